@@ -1,0 +1,9 @@
+// What one piece of evidence, one leaf and one tree node can be.
+
+/** What a rule says of the chart: `silent` when nothing in it speaks to the rule, `unclear` when something does and settles nothing. */
+export type Truth = 'yes' | 'no' | 'unclear' | 'silent';
+
+/** The status of a leaf or a node: the truth of its own statement (00-conventions section 1). */
+export type Status = 'met' | 'not_met' | 'unknown' | 'conflict' | 'judgement';
+
+export type RecommendationKind = 'approve' | 'deny' | 'pend' | 'escalate';
