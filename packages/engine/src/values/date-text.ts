@@ -1,0 +1,166 @@
+// Dates as people write them, in; civil-day intervals with their place in the text, out. Used for documents and for evidence.
+//
+//   06/09/2026  6/9/26  2026-06-09  9 June 2026  June 9th, 2026  08 Oct 2026  09-Jun-2026     one day
+//   Mar 2025  03/2025  2025-03                                                                 the whole month
+//   2019  Q1 2024                                                                              the whole year, the quarter
+//   April 21  08/27  in July                                                                   only with an anchor, which gives the year
+//
+// Month before day when both could be (US usage), day first with dots (09.06.2026 is 9 June).
+
+import { type Day, dayOf, daysInMonth, partsOf } from './civil-date.ts';
+import type { Span } from './span.ts';
+
+export type DateText = Span & {
+  readonly lo: Day;
+  readonly hi: Day;
+  readonly precision: 'day' | 'month' | 'quarter' | 'year';
+  /** The text gave no year: it was taken from the anchor (the nearest such day) or the pivot year. */
+  readonly yearless?: true;
+};
+
+export type DateTextOptions = {
+  /** Year for dates written without one. */
+  readonly pivotYear?: number;
+  /** Better than a pivot year: a date without a year is the one nearest to this day. */
+  readonly anchor?: Day;
+};
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const YEAR = '((?:19|20)\\d\\d)';
+const JOIN = '(?:to|through|thru|until|till|and|&|-|–|—|,)';
+
+type Parsed = { y?: number; m?: number; d?: number; quarter?: number };
+type Form = { readonly pattern: RegExp; readonly read: (m: RegExpExecArray) => Parsed | undefined };
+
+const form = (source: string, read: Form['read']): Form => ({
+  pattern: new RegExp(`(?<![\\w.,/])(?<!\\d-)(?:${source})(?![\\w/])(?!-\\d|[.,]\\d)`, 'gi'),
+  read,
+});
+const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const fullYear = (text: string): number =>
+  text.length === 4 ? Number(text) : Number(text) < 50 ? 2000 + Number(text) : 1900 + Number(text);
+
+// Fuller forms first: a place already read is not read again.
+const FORMS: readonly Form[] = [
+  form(`${YEAR}[-/.](\\d{1,2})[-/.](\\d{1,2})(?:T[\\d:.]+Z?)?`, (m) => ({ y: +m[1], m: +m[2], d: +m[3] })),
+  form('(\\d{1,2})([-/])(\\d{1,2})\\2(\\d{4}|\\d{2})', (m) => monthDayYear(+m[1], +m[3], fullYear(m[4]))),
+  form('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})', (m) =>
+    +m[2] > 12 ? { m: +m[1], d: +m[2], y: +m[3] } : { d: +m[1], m: +m[2], y: +m[3] },
+  ),
+  form(`${DAY}(?:[ \\n]+of)?[ \\n/-]*${MONTH},?[ \\n/-]*(\\d{4}|'?\\d{2})`, (m) => ({
+    d: +m[1],
+    m: monthNumber(m[2]),
+    y: fullYear(m[3].replace("'", '')),
+  })),
+  form(`${MONTH}[ \\n]*${DAY}(?:,[ \\n]*|[ \\n]+(?:of[ \\n]+)?)${YEAR}`, (m) => ({
+    m: monthNumber(m[1]),
+    d: +m[2],
+    y: +m[3],
+  })),
+  form(`${MONTH}[ \\n/-]*(?:of[ \\n]+|,[ \\n]*)?(?:'(\\d\\d)|${YEAR})`, (m) => ({
+    m: monthNumber(m[1]),
+    y: fullYear(m[2] ?? m[3]),
+  })),
+  form(`(0?[1-9]|1[0-2])[/-]${YEAR}`, (m) => ({ m: +m[1], y: +m[2] })),
+  form(`${YEAR}-(0[1-9]|1[0-2])`, (m) => ({ y: +m[1], m: +m[2] })),
+  form(`Q([1-4])[ \\n]+(?:of[ \\n]+)?${YEAR}`, (m) => ({ quarter: +m[1], y: +m[2] })),
+];
+const YEAR_ALONE =
+  /(?<![\w.,/$#:+-]|\b(?:cpt|npi|mrn|room|suite|box|no|id) )((?:19|20)\d\d)(?!\w|[/:]\d|[.,]\d|-\d{3}| ?(?:mg|mcg|ml|kcal|cal|iu|units?|steps|ft|feet|mm|cc|calories|%|hours|h)\b)/gi;
+const YEARLESS: readonly Form[] = [
+  form(`${MONTH}[ \\n]+${DAY}`, (m) => (isName(m[1]) ? { m: monthNumber(m[1]), d: +m[2] } : undefined)),
+  form(`${DAY}(?:[ \\n]+of)?[ \\n-]+${MONTH}`, (m) => (isName(m[2]) ? { m: monthNumber(m[2]), d: +m[1] } : undefined)),
+  form('(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])', (m) =>
+    m[0].includes('0') && m[0] !== '10/10' ? { m: +m[1], d: +m[2] } : undefined,
+  ),
+  form(
+    '(?:(?<=\\b(?:on|since|from|by|until|till|dated|to|of|before|after|through|starting|began|seen|done) )(\\d{1,2})/(\\d{1,2}))',
+    (m) => (m[0] === '10/10' ? undefined : { m: +m[1], d: +m[2] }),
+  ),
+  form(
+    `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|early in|end of)[ \\n-])${MONTH})`,
+    (m) => (isName(m[1]) ? { m: monthNumber(m[1]) } : undefined),
+  ),
+];
+/** "June 3 and 10, 2026", "January to August 2024", "08/03 to 09/18/2026": the first part takes its year from what follows. */
+const SHARED_YEAR: readonly Form[] = [
+  form(`${MONTH}[ \\n]*${DAY}(?=[ \\n]*${JOIN}[ \\n]*(?:${MONTH}[ \\n]*)?${DAY},?[ \\n]+${YEAR})`, (m) => ({
+    m: monthNumber(m[1]),
+    d: +m[2],
+    y: +m[m.length - 1],
+  })),
+  form(`(?<=${MONTH}[ \\n]*${DAY}[ \\n]*${JOIN}[ \\n]*)${DAY},?[ \\n]+${YEAR}`, (m) => ({
+    m: monthNumber(m[1]),
+    d: +m[3],
+    y: +m[4],
+  })),
+  form(`${MONTH}(?=[ \\n]*${JOIN}[ \\n]*${MONTH}[ \\n]+${YEAR})`, (m) => ({ m: monthNumber(m[1]), y: +m[3] })),
+  form(`(\\d{1,2})/(\\d{1,2})(?=[ \\n]*${JOIN}[ \\n]*(\\d{1,2})/\\d{1,2}/((?:20)?\\d\\d)\\b)`, (m) => {
+    const y = fullYear(m[4]);
+    return { m: +m[1], d: +m[2], y: +m[1] > +m[3] ? y - 1 : y };
+  }),
+];
+const MAY_HOLD_A_DATE =
+  /\d\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next)[ \n-][JFMASOND][a-z]{2}/;
+
+/**
+ * Dates in `text`, in order, not overlapping. Offsets are those of `text`.
+ * findDates('seen 9 June 2026') → [{ start: 5, end: 16, lo: 20613, hi: 20613, precision: 'day' }]
+ */
+export function findDates(text: string, options: DateTextOptions = {}): DateText[] {
+  if (!MAY_HOLD_A_DATE.test(text)) return [];
+  const found: DateText[] = [];
+  const take = (start: number, end: number, parsed: Parsed | undefined): void => {
+    if (!parsed || found.some((f) => start < f.end && f.start < end)) return;
+    const interval = intervalOf(parsed, options);
+    if (interval) found.push({ start, end, ...interval });
+  };
+  const run = (forms: readonly Form[]): void => {
+    for (const { pattern, read } of forms)
+      for (const m of text.matchAll(pattern)) take(m.index, m.index + m[0].length, read(m as RegExpExecArray));
+  };
+  run(FORMS.slice(0, 3));
+  run(SHARED_YEAR);
+  run(FORMS.slice(3));
+  if (options.pivotYear !== undefined || options.anchor !== undefined) run(YEARLESS);
+  for (const m of text.matchAll(YEAR_ALONE)) take(m.index, m.index + m[0].length, { y: +m[1] });
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const isName = (month: string): boolean => /^[A-Z]/.test(month);
+
+function monthDayYear(a: number, b: number, y: number): Parsed {
+  return a > 12 ? { d: a, m: b, y } : { m: a, d: b, y };
+}
+
+function intervalOf(p: Parsed, options: DateTextOptions): Omit<DateText, 'start' | 'end'> | undefined {
+  if (p.y !== undefined) return inYear(p, p.y);
+  if (options.anchor === undefined) {
+    const there = inYear(p, options.pivotYear!);
+    return there && { ...there, yearless: true };
+  }
+  const anchor = options.anchor;
+  const year = partsOf(anchor).year;
+  const candidates = [year - 1, year, year + 1].map((y) => inYear(p, y)).filter((c) => c !== undefined);
+  const distance = (c: { lo: Day; hi: Day }): number => Math.max(c.lo - anchor, anchor - c.hi, 0);
+  const nearest = candidates.sort((a, b) => distance(a) - distance(b))[0];
+  return nearest && { ...nearest, yearless: true };
+}
+
+function inYear(p: Parsed, y: number): Omit<DateText, 'start' | 'end'> | undefined {
+  if (y < 1900 || y > 2099) return undefined;
+  if (p.quarter)
+    return {
+      lo: dayOf(y, p.quarter * 3 - 2, 1)!,
+      hi: dayOf(y, p.quarter * 3, daysInMonth(y, p.quarter * 3))!,
+      precision: 'quarter',
+    };
+  if (p.m === undefined) return { lo: dayOf(y, 1, 1)!, hi: dayOf(y, 12, 31)!, precision: 'year' };
+  if (p.m < 1 || p.m > 12) return undefined;
+  if (p.d === undefined) return { lo: dayOf(y, p.m, 1)!, hi: dayOf(y, p.m, daysInMonth(y, p.m))!, precision: 'month' };
+  const day = dayOf(y, p.m, p.d);
+  return day === undefined ? undefined : { lo: day, hi: day, precision: 'day' };
+}
