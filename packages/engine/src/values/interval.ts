@@ -3,7 +3,12 @@
 import type { Truth } from './truth.ts';
 
 /** Both ends included; `null` means unbounded on that side. */
-export type Interval = { readonly lo: number | null; readonly hi: number | null; readonly loOpen?: boolean; readonly hiOpen?: boolean };
+export type Interval = {
+  readonly lo: number | null;
+  readonly hi: number | null;
+  readonly loOpen?: boolean;
+  readonly hiOpen?: boolean;
+};
 
 export type Comparator = '<' | '<=' | '>' | '>=' | '=';
 export type Comparison = { readonly op: Comparator; readonly value: number };
@@ -17,7 +22,8 @@ export const exactly = (n: number): Interval => ({ lo: n, hi: n });
 export function compare(i: Interval, c: Comparison): Extract<Truth, 'yes' | 'no' | 'unclear'> {
   const all = passes(i, c);
   if (all) return 'yes';
-  return passes(i, negate(c)) || (c.op === '=' && (passes(i, { op: '<', value: c.value }) || passes(i, { op: '>', value: c.value })))
+  return passes(i, negate(c)) ||
+    (c.op === '=' && (passes(i, { op: '<', value: c.value }) || passes(i, { op: '>', value: c.value })))
     ? 'no'
     : 'unclear';
 }
@@ -43,7 +49,10 @@ function negate(c: Comparison): Comparison {
 }
 
 export function subtract(a: Interval, b: Interval): Interval {
-  return { lo: a.lo === null || b.hi === null ? null : a.lo - b.hi, hi: a.hi === null || b.lo === null ? null : a.hi - b.lo };
+  return {
+    lo: a.lo === null || b.hi === null ? null : a.lo - b.hi,
+    hi: a.hi === null || b.lo === null ? null : a.hi - b.lo,
+  };
 }
 
 export function overlaps(a: Interval, b: Interval): boolean {

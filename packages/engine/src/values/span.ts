@@ -3,7 +3,13 @@
 /** Half-open offsets into `Chart.text`. */
 export type Span = { readonly start: number; readonly end: number };
 
-export type Box = { readonly page: number; readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+export type Box = {
+  readonly page: number;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+};
 
 /** Invariant: `chart.text.slice(start, end) === quote`, and the span lies on page `page` (1-based). */
 export type Citation = Span & {

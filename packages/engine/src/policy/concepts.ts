@@ -1,0 +1,88 @@
+// Concepts, analytes and therapies: what a policy (or the shared files in policies/concepts) calls things.
+
+import { isSeq } from 'yaml';
+import type { Phrase } from '../values/phrase.ts';
+import { type Fields, fieldsOf, mistake, oneOf, textOf, textsOf } from './node.ts';
+import type { Analyte, Concept, TherapyTerm } from './policy.ts';
+import { phrasesOf, referencesIn, type Terms } from './terms.ts';
+
+export function readConcepts(t: Terms, node: unknown): Map<string, Concept> {
+  const out = new Map<string, Concept>();
+  if (!node) return out;
+  for (const [id, { key, value }] of fieldsOf(t.reading, node, '`concepts`', null)) {
+    // A bare list is short for its phrases.
+    const f: Fields = isSeq(value)
+      ? new Map([['phrases', { key, value }]])
+      : fieldsOf(t.reading, value, `concept \`${id}\``, ['phrases', 'opposite', 'except', 'codes', 'note']);
+    const concept: Concept = {
+      id,
+      phrases: list(t, f, 'phrases'),
+      opposite: list(t, f, 'opposite'),
+      except: list(t, f, 'except'),
+      codes: textsOf(t.reading, f.get('codes')?.value, '`codes`').map((c) => c.text.toUpperCase()),
+    };
+    if (concept.phrases.length === 0 && concept.codes.length === 0)
+      mistake(t.reading, key, 'empty-concept', `concept \`${id}\` has neither phrases nor codes`);
+    out.set(id, concept);
+  }
+  return out;
+}
+
+export function readAnalytes(t: Terms, node: unknown): Map<string, Analyte> {
+  const out = new Map<string, Analyte>();
+  if (!node) return out;
+  for (const [id, { key, value }] of fieldsOf(t.reading, node, '`analytes`', null)) {
+    const f = fieldsOf(t.reading, value, `analyte \`${id}\``, [
+      'labels',
+      'unit',
+      'plausible',
+      'except',
+      'computed',
+      'note',
+    ]);
+    const range = /^(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)$/.exec(textOf(t.reading, f, 'plausible', key));
+    if (f.has('plausible') && !range)
+      mistake(t.reading, f.get('plausible')?.value, 'bad-range', 'write the plausible range as `0..200`');
+    const computed = oneOf(
+      t.reading,
+      f,
+      'computed',
+      ['no', 'bmi', 'pack_years', 'percent_relief', 'age'] as const,
+      'no',
+    );
+    out.set(id, {
+      id,
+      labels: list(t, f, 'labels'),
+      unit: textOf(t.reading, f, 'unit', key, ''),
+      plausible: range ? [Number(range[1]), Number(range[2])] : [0, Number.MAX_SAFE_INTEGER],
+      except: list(t, f, 'except'),
+      computed: computed === 'no' ? null : computed,
+    });
+  }
+  return out;
+}
+
+export function readTherapies(t: Terms, node: unknown): Map<string, TherapyTerm> {
+  const out = new Map<string, TherapyTerm>();
+  if (!node) return out;
+  for (const [id, { key, value }] of fieldsOf(t.reading, node, '`therapies`', null)) {
+    const f = fieldsOf(t.reading, value, `therapy \`${id}\``, ['classes', 'phrases', 'except', 'note']);
+    const therapy: TherapyTerm = {
+      id,
+      classes: textsOf(t.reading, f.get('classes')?.value, '`classes`').map((c) => c.text),
+      phrases: list(t, f, 'phrases'),
+      except: list(t, f, 'except'),
+    };
+    if (therapy.classes.length === 0 && therapy.phrases.length === 0)
+      mistake(t.reading, key, 'empty-therapy', `therapy \`${id}\` has neither classes nor phrases`);
+    out.set(id, therapy);
+  }
+  return out;
+}
+
+function list(t: Terms, f: Fields, name: string): readonly Phrase[] {
+  const node = f.get(name)?.value;
+  const phrases = phrasesOf(t.reading, node, `\`${name}\``);
+  for (const p of phrases) for (const id of referencesIn(p)) t.used.push({ id, node: node!, as: 'concept' });
+  return phrases;
+}

@@ -1,0 +1,269 @@
+// One rule: a map with exactly one construct key and its modifiers → a checked Rule. The table below is the whole list of constructs.
+
+import { isMap, isScalar, type Node } from 'yaml';
+import type { Status } from '../../values/truth.ts';
+import { type Fields, fieldsOf, itemsOf, lineOf, mistake, oneOf, textOf, textsOf } from '../node.ts';
+import type { Rule, Scope } from '../policy.ts';
+import { anonymous, type Terms } from '../terms.ts';
+import { readComparisons, readDuration } from './comparison.ts';
+import { openScope, readKinds, readScope, scopeFields } from './scope.ts';
+
+type Shared = { readonly scope: Scope; readonly because: string | null; readonly line: number };
+type Construct = {
+  /** Further fields, besides its own key and the scope's. */
+  readonly fields: readonly string[];
+  readonly help: string;
+  readonly read: (t: Terms, f: Fields, node: Node, shared: Shared) => Rule | null;
+};
+
+const outcomes = ['failed', 'partial', 'intolerant', 'contraindicated', 'effective', 'ongoing', 'unstated'] as const;
+const therapyStatuses = ['tried', 'current', 'stopped', 'planned', 'prescribed', 'declined', 'never'] as const;
+const statuses: readonly Status[] = ['met', 'not_met', 'unknown', 'conflict', 'judgement'];
+
+export const constructs: Readonly<Record<string, Construct>> = {
+  present: {
+    fields: [],
+    help: 'the concept is affirmed of the patient',
+    read: (t, f, node, shared) => ({ ...shared, kind: 'present', concepts: names(t, f, 'present', 'concept', node) }),
+  },
+  absent: {
+    fields: [],
+    help: 'the concept is denied of the patient, or its opposite is stated',
+    read: (t, f, node, shared) => ({ ...shared, kind: 'absent', concepts: names(t, f, 'absent', 'concept', node) }),
+  },
+  says: {
+    fields: [],
+    help: 'one of these phrases is asserted of the patient; a phrase may carry its own negation',
+    read: (t, f, node, shared) => {
+      const concept = anonymous(t, f.get('says')?.value ?? node, '`says`');
+      return concept ? { ...shared, kind: 'says', concept } : null;
+    },
+  },
+  measure: {
+    fields: ['is', 'pick', 'round'],
+    help: 'the governing value of an analyte passes the comparison',
+    read: (t, f, node, shared) => {
+      const { is, unit } = readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node));
+      return {
+        ...shared,
+        kind: 'measure',
+        analytes: names(t, f, 'measure', 'analyte', node),
+        is,
+        unit,
+        pick: oneOf(t.reading, f, 'pick', ['latest', 'first', 'highest', 'lowest', 'any', 'all'] as const, 'latest'),
+        round: oneOf(t.reading, f, 'round', ['no', 'half_up'] as const, 'no') === 'half_up' ? 'half_up' : null,
+      };
+    },
+  },
+  age: {
+    fields: ['at'],
+    help: 'the patient’s age in completed years on a date (IDX unless `at` names another)',
+    read: (t, f, node, shared) => ({
+      ...shared,
+      kind: 'age',
+      is: readComparisons(t.reading, node, textOf(t.reading, f, 'age', node)).is,
+      at: dateName(t, f, 'at', node),
+    }),
+  },
+  code: {
+    fields: [],
+    help: 'one of these ICD-10-CM or HCPCS codes stands in the chart; a shorter entry stands for all below it',
+    read: (t, f, node, shared) => {
+      const codes = textsOf(t.reading, f.get('code')?.value, '`code`').map((c) => c.text.toUpperCase());
+      if (codes.length === 0) mistake(t.reading, node, 'empty-list', '`code` needs at least one code');
+      const key = `~code:${codes.join(',')}`;
+      t.anonymous.set(key, { id: key, phrases: [], opposite: [], except: [], codes });
+      return { ...shared, kind: 'code', concept: key };
+    },
+  },
+  document: {
+    fields: ['signed', 'contains_any', 'contains_all', 'lacks'],
+    help: 'the chart holds a document of one of these kinds, with these contents',
+    read: (t, f, _node, shared) => ({
+      ...shared,
+      kind: 'document',
+      kinds: readKinds(t, f.get('document')?.value),
+      signed: f.has('signed') ? textOf(t.reading, f, 'signed', null, '') === 'true' : null,
+      containsAny: anonymous(t, f.get('contains_any')?.value, '`contains_any`'),
+      containsAll: itemsOf(f.get('contains_all')?.value).flatMap((n) => anonymous(t, n, '`contains_all`') ?? []),
+      lacks: anonymous(t, f.get('lacks')?.value, '`lacks`'),
+    }),
+  },
+  therapy: {
+    fields: ['is', 'sessions', 'outcome', 'status', 'distinct', 'cumulative'],
+    help: 'a treatment was used, so long (`is`), with this outcome',
+    read: (t, f, node, shared) => {
+      const words = <T extends string>(name: string, allowed: readonly T[]): readonly T[] =>
+        textsOf(t.reading, f.get(name)?.value, `\`${name}\``).flatMap((w) => {
+          if ((allowed as readonly string[]).includes(w.text)) return [w.text as T];
+          mistake(
+            t.reading,
+            w.node,
+            'unknown-word',
+            `\`${name}\` cannot be \`${w.text}\``,
+            `allowed: ${allowed.join(', ')}`,
+          );
+          return [];
+        });
+      const distinct = /^(\d+) (agent|class)(?:s|es)?$/.exec(textOf(t.reading, f, 'distinct', null, ''));
+      if (f.has('distinct') && !distinct)
+        mistake(
+          t.reading,
+          f.get('distinct')?.value,
+          'bad-count',
+          'write `distinct: 2 agents` or `distinct: 2 classes`',
+        );
+      return {
+        ...shared,
+        kind: 'therapy',
+        therapies: names(t, f, 'therapy', 'therapy', node),
+        is: f.has('is') ? readDuration(t.reading, f.get('is')?.value, textOf(t.reading, f, 'is', node)) : [],
+        sessions: f.has('sessions')
+          ? readComparisons(t.reading, f.get('sessions')?.value, textOf(t.reading, f, 'sessions', node)).is
+          : [],
+        outcome: words('outcome', outcomes),
+        status: words('status', therapyStatuses),
+        distinct: distinct ? { n: Number(distinct[1]), by: distinct[2] as 'agent' | 'class' } : null,
+        cumulative: textOf(t.reading, f, 'cumulative', null, '') === 'true',
+      };
+    },
+  },
+  lasts: {
+    fields: ['is', 'at'],
+    help: 'a symptom has lasted so long on a date (IDX unless `at` names another)',
+    read: (t, f, node, shared) => ({
+      ...shared,
+      kind: 'lasts',
+      concepts: names(t, f, 'lasts', 'concept', node),
+      is: readDuration(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)),
+      at: dateName(t, f, 'at', node),
+    }),
+  },
+  between: {
+    fields: ['is'],
+    help: 'the time from the first named date to the second passes the comparison',
+    read: (t, f, node, shared) => {
+      const dates = textsOf(t.reading, f.get('between')?.value, '`between`');
+      if (dates.length !== 2) {
+        mistake(t.reading, node, 'two-dates', '`between` needs two date names: `[start_date, visit_date]`');
+        return null;
+      }
+      for (const d of dates) t.used.push({ id: d.text, node: d.node, as: 'date' });
+      const text = textOf(t.reading, f, 'is', node);
+      const months = /month/.test(text);
+      const is = months
+        ? readComparisons(t.reading, node, text).is
+        : readDuration(t.reading, f.get('is')?.value ?? node, text);
+      return {
+        ...shared,
+        kind: 'between',
+        from: dates[0].text,
+        to: dates[1].text,
+        is,
+        unit: months ? 'months' : 'days',
+      };
+    },
+  },
+  count: {
+    fields: ['is', 'distinct'],
+    help: 'so many different pieces of evidence satisfy a rule',
+    read: (t, f, node, shared) => {
+      const of = readRule(t, f.get('count')?.value ?? node);
+      return of
+        ? {
+            ...shared,
+            kind: 'count',
+            of,
+            is: readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is,
+            distinct: oneOf(t.reading, f, 'distinct', ['date', 'document', 'phrase'] as const, 'date'),
+          }
+        : null;
+    },
+  },
+  leaf: {
+    fields: ['status'],
+    help: 'another leaf of the policy has this status',
+    read: (t, f, node, shared) => {
+      const leaf = textOf(t.reading, f, 'leaf', node);
+      t.used.push({ id: leaf, node, as: 'leaf' });
+      return { ...shared, kind: 'leaf', leaf, status: oneOf(t.reading, f, 'status', statuses, 'met') };
+    },
+  },
+  all_of: {
+    fields: [],
+    help: 'every rule of the list holds',
+    read: (t, f, _n, shared) => ({ ...shared, kind: 'all_of', of: readRules(t, f.get('all_of')?.value) }),
+  },
+  any_of: {
+    fields: [],
+    help: 'one rule of the list holds',
+    read: (t, f, _n, shared) => ({ ...shared, kind: 'any_of', of: readRules(t, f.get('any_of')?.value) }),
+  },
+  not: {
+    fields: [],
+    help: 'the rule does not hold (and something in the chart says so)',
+    read: (t, f, node, shared) => {
+      const of = readRule(t, f.get('not')?.value ?? node);
+      return of ? { ...shared, kind: 'not', of } : null;
+    },
+  },
+};
+
+const constructNames = Object.keys(constructs);
+
+/** A bare text is short for `says: text`. */
+export function readRule(t: Terms, node: unknown): Rule | null {
+  if (isScalar(node)) {
+    const concept = anonymous(t, node, 'a rule');
+    return concept ? { kind: 'says', concept, scope: openScope, because: null, line: lineOf(t.reading, node) } : null;
+  }
+  if (!isMap(node)) {
+    mistake(t.reading, node, 'expected-rule', 'a rule is a map such as `present: insomnia`, or a phrase');
+    return null;
+  }
+  const keys = node.items.map((p) => String(isScalar(p.key) ? p.key.value : p.key));
+  const named = keys.filter((k) => constructNames.includes(k));
+  if (named.length !== 1) {
+    mistake(
+      t.reading,
+      node,
+      'one-construct',
+      named.length === 0
+        ? `this rule has no construct (fields: ${keys.join(', ')})`
+        : `this rule has two constructs: ${named.join(', ')}`,
+      `constructs: ${constructNames.join(', ')}`,
+    );
+    return null;
+  }
+  const construct = constructs[named[0]];
+  const f = fieldsOf(t.reading, node, `a \`${named[0]}\` rule`, [named[0], ...construct.fields, ...scopeFields]);
+  const shared: Shared = {
+    scope: readScope(t, f),
+    because: textOf(t.reading, f, 'because', null, '') || null,
+    line: lineOf(t.reading, node),
+  };
+  return construct.read(t, f, node, shared);
+}
+
+export function readRules(t: Terms, node: unknown): readonly Rule[] {
+  return itemsOf(node).flatMap((n) => readRule(t, n) ?? []);
+}
+
+function names(
+  t: Terms,
+  f: Fields,
+  field: string,
+  as: 'concept' | 'analyte' | 'therapy',
+  owner: Node,
+): readonly string[] {
+  const list = textsOf(t.reading, f.get(field)?.value, `\`${field}\``);
+  if (list.length === 0) mistake(t.reading, owner, 'empty-list', `\`${field}\` needs at least one ${as}`);
+  for (const { text, node } of list) t.used.push({ id: text, node, as });
+  return list.map((n) => n.text);
+}
+
+function dateName(t: Terms, f: Fields, field: string, owner: Node): string {
+  const text = textOf(t.reading, f, field, owner, 'IDX');
+  t.used.push({ id: text, node: f.get(field)?.value ?? owner, as: 'date' });
+  return text;
+}

@@ -1,0 +1,61 @@
+// Phrases written in place become anonymous concepts, so that evidence reads one kind of thing: a concept with an id.
+
+import { isMap, type Node } from 'yaml';
+import type { Phrase } from '../values/phrase.ts';
+import { parsePhrase } from '../values/phrase.ts';
+import { mistake, type Reading, textsOf } from './node.ts';
+import type { Concept } from './policy.ts';
+
+/** What a file being read adds to; ids of anonymous concepts start with `~`. */
+export type Terms = {
+  readonly reading: Reading;
+  readonly prefix: string;
+  readonly anonymous: Map<string, Concept>;
+  readonly used: {
+    readonly id: string;
+    readonly node: Node;
+    readonly as: 'concept' | 'analyte' | 'therapy' | 'date' | 'leaf';
+  }[];
+};
+
+export function phrasesOf(r: Reading, node: unknown, what: string): readonly Phrase[] {
+  const out: Phrase[] = [];
+  for (const { text, node: n } of textsOf(r, node, what)) {
+    const parsed = parsePhrase(text);
+    if ('phrase' in parsed) out.push(parsed.phrase);
+    else
+      mistake(
+        r,
+        n,
+        'bad-phrase',
+        `in \`${text}\`: ${parsed.mistake.message}`,
+        'phrase syntax: docs/reference/policy-language.md#phrases',
+      );
+  }
+  return out;
+}
+
+/** Concepts referred to inside phrases must exist; collected for the check. */
+export function referencesIn(phrase: Phrase, found: string[] = []): string[] {
+  if (phrase.kind === 'concept') found.push(phrase.id);
+  else if (phrase.kind === 'optional') referencesIn(phrase.of, found);
+  else if (phrase.kind === 'either' || phrase.kind === 'sequence') for (const p of phrase.of) referencesIn(p, found);
+  return found;
+}
+
+/** Makes (or reuses) the anonymous concept of a list of phrases; null for an absent or empty list. */
+export function anonymous(t: Terms, node: unknown, what: string): string | null {
+  if (node === null || node === undefined) return null;
+  const phrases = phrasesOf(t.reading, node, what);
+  if (phrases.length === 0) {
+    if (!isMap(node)) mistake(t.reading, node, 'empty-list', `${what} needs at least one phrase`);
+    return null;
+  }
+  for (const p of phrases) for (const id of referencesIn(p)) t.used.push({ id, node: node as Node, as: 'concept' });
+  if (phrases.length === 1 && phrases[0].kind === 'concept') return phrases[0].id;
+  const key = JSON.stringify(phrases);
+  for (const c of t.anonymous.values()) if (JSON.stringify(c.phrases) === key) return c.id;
+  const id = `~${t.prefix}${t.anonymous.size + 1}`;
+  t.anonymous.set(id, { id, phrases, opposite: [], except: [], codes: [] });
+  return id;
+}
