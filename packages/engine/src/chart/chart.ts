@@ -45,14 +45,22 @@ export type ChartDocument = Span & {
   readonly pageFrom: number;
   readonly pageTo: number;
   /** Date of service; never that of print-out, fax, signature or dictation when another is known. */
-  readonly date: { readonly lo: Day; readonly hi: Day; readonly basis: 'service' | 'signed' | 'printed' | 'inherited'; readonly span: Span } | null;
+  readonly date: {
+    readonly lo: Day;
+    readonly hi: Day;
+    readonly basis: 'service' | 'signed' | 'printed' | 'inherited';
+    readonly span: Span;
+  } | null;
   readonly signedOn: Day | null;
   readonly signed: boolean;
   readonly signatureSpan: Span | null;
   readonly author: PersonName | null;
   /** `clinician`: physician, NP, PA. `other_clinician`: nurse, therapist, technician. `patient`, `supplier`, `payer`: who filled it in. */
   readonly authorRole: 'clinician' | 'other_clinician' | 'patient' | 'supplier' | 'payer' | 'unknown';
-  readonly patient: { readonly name: PersonName | null; readonly birthDate: { readonly day: Day; readonly span: Span } | null };
+  readonly patient: {
+    readonly name: PersonName | null;
+    readonly birthDate: { readonly day: Day; readonly span: Span } | null;
+  };
 };
 
 export type SectionKind =
@@ -130,7 +138,10 @@ export type Chart = {
   readonly tokens: readonly Token[];
   /** Index of the first token of each sentence; one more entry than sentences. Tokens outside sentences (furniture) are not listed. */
   readonly sentenceTokens: Uint32Array;
-  readonly patient: { readonly name: PersonName | null; readonly birthDate: { readonly day: Day; readonly span: Span } | null };
+  readonly patient: {
+    readonly name: PersonName | null;
+    readonly birthDate: { readonly day: Day; readonly span: Span } | null;
+  };
   /** More than one person is the patient of some document: names as printed. */
   readonly otherPatients: readonly PersonName[];
   readonly boxesOf: (span: Span) => readonly Box[];
