@@ -104,7 +104,7 @@ const SHARED_YEAR: readonly Form[] = [
   }),
 ];
 const MAY_HOLD_A_DATE =
-  /\d\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next)[ \n-][JFMASOND][a-z]{2}/;
+  /\d\d|[A-Z][a-z]{2,8}\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next)[ \n-][JFMASOND][a-z]{2}/;
 
 /**
  * Dates in `text`, in order, not overlapping. Offsets are those of `text`.
