@@ -1,0 +1,125 @@
+// What a case looks like on the wire: in the list and alone.
+
+import { z } from 'zod';
+
+export const caseStatus = z
+  .enum(['in process', 'open', 'pending', 'closed'])
+  .describe(
+    '`in process`: being adjudicated. `open`: adjudicated, awaiting a human. `pending`: a reviewer asked for documents. `closed`: a human determination is recorded.',
+  );
+export const recommendationKind = z.enum(['approve', 'deny', 'pend', 'escalate']);
+const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
+
+export const box = z.object({ page: z.int(), x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
+
+export const evidence = z.object({
+  document: z.string().describe('Title of the document inside the chart'),
+  page: z.int().describe('1-based, over all files of the chart'),
+  quote: z.string().describe('Verbatim words of that page'),
+  context: z.string().describe('The sentence or row around the quote'),
+  date: z.string().nullable(),
+  boxes: z.array(box).describe('Where the words stand: PDF points from the top left of the page'),
+  start: z.int(),
+  end: z.int(),
+});
+
+export const criterion = z.object({
+  id: z.string(),
+  name: z.string(),
+  statement: z.string(),
+  role: z.enum(['required', 'alternative', 'exclusion']),
+  status: z.enum(['met', 'not_met', 'unknown', 'conflict', 'judgement']).describe('The truth of the statement'),
+  reason: z.string(),
+  silent: z.boolean().describe('The status follows from silence and not from words of the chart'),
+  evidence: z.array(evidence),
+  counter_evidence: z.array(evidence),
+  near_misses: z.array(z.object({ evidence, why: z.string() })),
+});
+
+export const missing = z.object({ criterion: z.string(), ask: z.string(), why: z.string() });
+
+export const progress = z.object({
+  stage: z.enum(['queued', 'reading', 'ocr', 'reviewing']),
+  pages_done: z.int(),
+  pages_total: z.int().nullable(),
+});
+
+export const chart = z.object({
+  pages: z.int(),
+  unreadable_pages: z.array(z.int()),
+  documents: z.array(
+    z.object({ title: z.string(), kind: z.string(), date: z.string().nullable(), pages: z.tuple([z.int(), z.int()]) }),
+  ),
+  files: z.array(z.object({ name: z.string(), sha256: z.string(), bytes: z.int() })),
+});
+
+export const determination = z.object({
+  outcome: z.enum(['approve', 'deny', 'request_documents']),
+  reason: z.string(),
+  agrees: z.boolean().describe('Whether it agrees with the recommendation'),
+  reviewer: z.string(),
+  made_at: timestamp,
+});
+
+export const caseInList = z
+  .object({
+    id: z.uuid(),
+    patient_name: z.string().nullable(),
+    status: caseStatus,
+    decision_recommendation: recommendationKind.nullable(),
+    case_submitted: timestamp,
+    policy_id: z.uuid(),
+    policy_title: z.string(),
+    last_modified: timestamp,
+    progress: progress.nullable(),
+  })
+  .meta({ title: 'CaseInList' });
+
+export const singleCase = z
+  .object({
+    id: z.uuid(),
+    status: caseStatus,
+    recommendation: recommendationKind.nullable().describe('null while in process'),
+    decision_recommendation: recommendationKind.nullable().describe('The same value as `recommendation`'),
+    rationale: z.string().nullable(),
+    policy_id: z.uuid(),
+    policy_title: z.string(),
+    policy_matched: z.string().nullable().describe('The policy and the sub-procedure used'),
+    policy_version: z.string().nullable(),
+    patient_name: z.string().nullable(),
+    created_at: timestamp,
+    case_submitted: timestamp.describe('The same value as `created_at`'),
+    last_modified: timestamp,
+    criteria: z.array(criterion),
+    missing: z.array(missing).describe('The smallest set of documents or facts that would settle the case'),
+    escalation_reasons: z.array(z.string()),
+    decided_by: z.array(z.string()).describe('The criteria that decided, by id'),
+    index_date: z.string().nullable(),
+    engine_version: z.string().nullable(),
+    reader: z.string().nullable(),
+    chart: chart.nullable(),
+    progress: progress.nullable(),
+    determination: determination.nullable(),
+  })
+  .meta({ title: 'Case' });
+
+export const pagination = z.object({
+  currentPage: z.int(),
+  pageSize: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+});
+
+export const caseList = z.object({ cases: z.array(caseInList), pagination }).meta({ title: 'CaseList' });
+export const submitted = z.object({ case_id: z.uuid() }).meta({ title: 'Submitted' });
+
+/** The text fields of the submit form; `sources` are its files. */
+export const submitFields = z.object({
+  policy_id: z.string().trim().min(1).max(200).describe('Identifier of the chosen policy'),
+  policy_title: z.string().trim().min(1).max(500).describe('Title of the sub-procedure of the policy that applies'),
+});
+
+export type CaseInList = z.infer<typeof caseInList>;
+export type SingleCase = z.infer<typeof singleCase>;
+export type CaseList = z.infer<typeof caseList>;
+export type Progress = z.infer<typeof progress>;

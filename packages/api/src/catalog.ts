@@ -1,0 +1,74 @@
+// Codes, publishers and policies on the wire.
+
+import { z } from 'zod';
+
+export const medicalCode = z
+  .object({ code: z.string(), system: z.string(), display: z.string() })
+  .meta({ title: 'MedicalCode' });
+export const publisher = z.object({ id: z.uuid(), publisher: z.string() }).meta({ title: 'Publisher' });
+
+const codes = z.object({ hcpcs: z.array(z.string()), cpt: z.array(z.string()), icd10cm: z.array(z.string()) });
+
+const policyHead = {
+  policy_id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  publisher: z.string(),
+  publisher_id: z.uuid(),
+  version: z.string(),
+  effective: z.object({ from: z.string(), to: z.string().nullable() }),
+};
+
+export const policyInList = z
+  .object({ ...policyHead, titles: z.array(z.object({ title: z.string(), codes })) })
+  .meta({ title: 'PolicyInList' });
+
+/** A criterion, or how criteria combine. */
+export type CriteriaTree =
+  | { readonly kind: 'leaf'; readonly id: string }
+  | { readonly kind: 'all' | 'any' | 'none_of'; readonly of: readonly CriteriaTree[] }
+  | { readonly kind: 'at_least'; readonly n: number; readonly of: readonly CriteriaTree[] }
+  | { readonly kind: 'not'; readonly of: CriteriaTree };
+
+const tree = z
+  .unknown()
+  .describe('How the criteria combine: {kind: leaf, id} or {kind: all | any | none_of | at_least | not, of}');
+
+export const policyDetail = z
+  .object({
+    ...policyHead,
+    sources: z.array(z.object({ title: z.string(), url: z.string().nullable(), note: z.string().nullable() })),
+    titles: z.array(
+      z.object({
+        title: z.string(),
+        codes,
+        tree,
+        criteria: z.array(z.string()).describe('Ids, in the order of the tree'),
+      }),
+    ),
+    criteria: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        statement: z.string(),
+        kind: z.string(),
+        silence: z.string().describe('What a fact counts as that the chart does not mention'),
+        ask: z.string(),
+        source: z.string(),
+      }),
+    ),
+    versions: z.array(
+      z.object({
+        version: z.string(),
+        effective_from: z.string().nullable(),
+        effective_to: z.string().nullable(),
+        current: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ title: 'Policy' });
+
+export type MedicalCode = z.infer<typeof medicalCode>;
+export type Publisher = z.infer<typeof publisher>;
+export type PolicyInList = z.infer<typeof policyInList>;
+export type PolicyDetail = z.infer<typeof policyDetail>;

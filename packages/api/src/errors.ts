@@ -1,0 +1,58 @@
+// Every refusal the service can give: its status and its one sentence. The only place where either is written.
+
+import { z } from 'zod';
+
+export const errorBody = z.object({ detail: z.string() }).meta({ title: 'Error' });
+
+const refusals = {
+  malformed: [400, (what: string) => what],
+  unauthorized: [401, () => 'The bearer token is missing, invalid, or lacks the required scope.'],
+  case_not_found: [404, () => 'The case cannot be found.'],
+  policy_not_found: [404, () => 'The policy cannot be found.'],
+  page_not_found: [404, () => 'The case has no such page.'],
+  route_not_found: [404, () => 'There is nothing at this address.'],
+  method_not_allowed: [405, (allowed: string) => `This address answers to ${allowed} only.`],
+  idempotency_running: [
+    409,
+    () => 'A request with this Idempotency-Key is still being processed; repeat it in a moment.',
+  ],
+  conflict: [409, (what: string) => what],
+  too_large: [413, (limit: string) => `The upload is larger than the limit of ${limit}.`],
+  not_multipart: [
+    415,
+    () => 'Send the chart as multipart/form-data with the fields sources, policy_id and policy_title.',
+  ],
+  unsupported_media: [415, () => 'The body is of a media type that this address does not read.'],
+  not_pdf: [415, (name: string) => `The file ${name} in sources is not a PDF.`],
+  invalid: [422, (what: string) => what],
+  missing_field: [422, (field: string) => `The field ${field} is required.`],
+  empty_file: [422, (name: string) => `The file ${name} in sources is empty.`],
+  encrypted: [422, (name: string) => `The file ${name} in sources is protected with a password; send it without one.`],
+  damaged: [422, (name: string) => `The file ${name} in sources is damaged or incomplete; send it again.`],
+  no_pages: [422, (name: string) => `The file ${name} in sources has no pages.`],
+  too_many_pages: [422, (name: string) => `The file ${name} in sources has more pages than allowed.`],
+  unknown_policy: [422, (id: string) => `There is no policy with the policy_id ${id}; GET /v1/policies lists them.`],
+  wrong_title: [
+    422,
+    (title: string, policy: string, titles: readonly string[]) =>
+      `The policy ${policy} has no title ${title}; its titles are: ${titles.map((t) => `"${t}"`).join(', ')}.`,
+  ],
+  idempotency_reused: [422, () => 'This Idempotency-Key was already used for a different request.'],
+  rate_limited: [429, (seconds: number) => `Too many requests with this key; try again in ${seconds} s.`],
+  internal: [500, () => 'The service failed to answer; the X-Request-Id header names this request.'],
+  unavailable: [503, () => 'The service is not able to answer now; try again in a moment.'],
+} as const satisfies Readonly<Record<string, readonly [number, (...args: never[]) => string]>>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Thrown wherever a request must be refused; the HTTP layer turns it into the answer. */
+export type Refusal = Error & { readonly refusal: RefusalCode; readonly status: number };
+
+/** `throw refuse('missing_field', 'policy_id')` */
+export function refuse<C extends RefusalCode>(code: C, ...args: Parameters<(typeof refusals)[C][1]>): Refusal {
+  const [status, sentence] = refusals[code] as readonly [number, (...args: unknown[]) => string];
+  return Object.assign(new Error(sentence(...args)), { refusal: code, status });
+}
+
+export const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && 'refusal' in error && 'status' in error;
