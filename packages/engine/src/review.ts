@@ -5,17 +5,15 @@ import { readChart } from './chart/index.ts';
 import { judge } from './criteria/index.ts';
 import { gather } from './evidence/index.ts';
 import type { Page } from './pdf/page.ts';
-import type { Policy } from './policy/index.ts';
-import { needsOf } from './policy/index.ts';
-import { recommend } from './recommendation/index.ts';
-import type { Review } from './recommendation/review.ts';
+import { needsOf, type Policy } from './policy/index.ts';
+import { type Review, recommend } from './recommendation/index.ts';
 
 export const ENGINE_VERSION = '0.1.0';
 
 /** @throws RangeError when the policy has no such title. */
 export function review(pages: readonly Page[], policy: Policy, title: string): Review {
   const chart = readChart(pages);
-  const findings = gather(chart, needsOf(policy, title));
-  const results = judge(policy, title, chart, findings);
-  return recommend(policy, title, chart, results);
+  const findings = gather(chart, needsOf(policy));
+  const judgement = judge(policy, title, chart, findings);
+  return recommend(policy, chart, judgement, ENGINE_VERSION);
 }

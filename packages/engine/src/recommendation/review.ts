@@ -8,7 +8,7 @@ export type Evidence = Citation & {
   readonly context: string;
 };
 
-export type NearMiss = { readonly evidence: Evidence; /** "planned, not done" */ readonly why: string };
+export type NearMiss = { readonly evidence: Evidence /** "planned, not done" */; readonly why: string };
 
 export type CriterionReview = {
   readonly id: string;

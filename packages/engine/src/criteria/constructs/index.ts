@@ -1,0 +1,96 @@
+// One rule against one case → its verdict. Every construct of the language has its line here.
+
+import type { Rule } from '../../policy/policy.ts';
+import type { Case } from '../case.ts';
+import { judgeLeaf } from '../leaf.ts';
+import { merge, nothing, type Piece, truthOf, type Verdict } from '../verdict.ts';
+import { judgeDocument } from './document.ts';
+import { all, judgeAge, judgeMeasure } from './measure.ts';
+import { judgeMentions } from './mention.ts';
+import { judgeTherapy } from './therapy.ts';
+import { judgeBetween, judgeLasts } from './time.ts';
+
+export function judgeRule(k: Case, rule: Rule): Verdict {
+  switch (rule.kind) {
+    case 'present':
+    case 'absent':
+    case 'says':
+    case 'code':
+      return judgeMentions(k, rule);
+    case 'measure':
+      return judgeMeasure(k, rule);
+    case 'age':
+      return judgeAge(k, rule);
+    case 'document':
+      return judgeDocument(k, rule);
+    case 'therapy':
+      return judgeTherapy(k, rule);
+    case 'lasts':
+      return judgeLasts(k, rule);
+    case 'between':
+      return judgeBetween(k, rule);
+    case 'count':
+      return judgeCount(k, rule);
+    case 'leaf':
+      return judgeOther(k, rule);
+    case 'all_of':
+      return judgeAll(rule.of.map((r) => judgeRule(k, r)));
+    case 'any_of':
+      return judgeAny(rule.of.map((r) => judgeRule(k, r)));
+    case 'not': {
+      const v = judgeRule(k, rule.of);
+      return { ...v, for: v.against, against: v.for };
+    }
+  }
+}
+
+/** No when a part is no; silent when a part is silent, for half a proof is none. */
+function judgeAll(parts: readonly Verdict[]): Verdict {
+  const truths = parts.map(truthOf);
+  const near = parts.flatMap((p) => p.near);
+  if (truths.includes('no'))
+    return {
+      for: [],
+      against: parts.filter((_, i) => truths[i] === 'no').flatMap((p) => p.against),
+      unclear: [],
+      near,
+    };
+  if (truths.includes('silent')) {
+    const half = parts.flatMap((p) => p.for).map((piece) => ({ piece, why: 'only a part of what is needed' }));
+    return { ...nothing, near: [...near, ...half] };
+  }
+  if (truths.includes('unclear')) return { ...nothing, unclear: parts.flatMap((p) => p.unclear), near };
+  return { for: parts.flatMap((p) => p.for), against: [], unclear: [], near };
+}
+
+function judgeAny(parts: readonly Verdict[]): Verdict {
+  const v = merge(parts);
+  if (v.for.length > 0) return { ...v, against: [], unclear: [] };
+  return v.unclear.length > 0 ? { ...v, against: [] } : v;
+}
+
+function judgeCount(k: Case, rule: Extract<Rule, { kind: 'count' }>): Verdict {
+  const v = judgeRule(k, rule.of);
+  const key = (p: Piece): string => {
+    if (rule.distinct === 'document') return String(p.document);
+    if (rule.distinct === 'phrase')
+      return k.chart.text.slice(p.focus.start, p.focus.end).toLowerCase().replace(/\s+/g, ' ');
+    return p.day ? `${p.day.lo}-${p.day.hi}` : `undated ${p.document}`;
+  };
+  const different = new Map(v.for.map((p) => [key(p), p]));
+  if (different.size === 0) return { ...v, for: [] };
+  const n = different.size;
+  const truth = all({ lo: n, hi: n }, rule.is);
+  const pieces = [...different.values()].map((p) => ({ ...p, note: p.note ?? `${n} counted` }));
+  return truth === 'yes' ? { ...v, for: pieces, against: [] } : { ...v, for: [], against: pieces };
+}
+
+function judgeOther(k: Case, rule: Extract<Rule, { kind: 'leaf' }>): Verdict {
+  const other = judgeLeaf(k, rule.leaf);
+  if (!other) return nothing;
+  if (other.status === rule.status) return { ...nothing, for: other.pieces };
+  if (other.status === 'met' || other.status === 'not_met') return { ...nothing, against: other.pieces };
+  return other.silent
+    ? nothing
+    : { ...nothing, unclear: [{ piece: other.pieces[0] ?? null, why: `${rule.leaf} is ${other.status}` }] };
+}

@@ -1,0 +1,130 @@
+// `measure` and `age`: values against a comparison; the governing value is the latest one of the best source.
+
+import type { Measurement } from '../../evidence/finding.ts';
+import type { Rule } from '../../policy/policy.ts';
+import { ageOn, isoOf } from '../../values/civil-date.ts';
+import { type Comparison, compare, type Interval } from '../../values/interval.ts';
+import type { Case } from '../case.ts';
+import { dayOfName } from '../dates.ts';
+import { pieceOf } from '../piece.ts';
+import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
+import { nothing, type Piece, type Rejected, type Unclear, type Verdict } from '../verdict.ts';
+import { windowText } from './mention.ts';
+
+type Candidate = { readonly m: Measurement; readonly piece: Piece; readonly truth: 'yes' | 'no' | 'unclear' };
+
+export function judgeMeasure(k: Case, rule: Extract<Rule, { kind: 'measure' }>): Verdict {
+  const candidates: Candidate[] = [];
+  const unclear: Unclear[] = [];
+  const near: Rejected[] = [];
+  for (const id of rule.analytes) {
+    for (const m of k.findings.measurements.get(id) ?? []) {
+      const day = dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document);
+      const piece = pieceOf(
+        k.chart,
+        m,
+        m.sentence,
+        day,
+        m.inputs ? `computed: ${show(m.value)} ${m.unit}`.trim() : null,
+      );
+      const refused =
+        (m.role !== 'actual' ? `a ${m.role}, not a measured value` : null) ??
+        (m.implausible ? 'implausible value' : null) ??
+        (m.assertion.polarity === 'negated' ? 'denied' : null) ??
+        refusedByAssertion(m.assertion, rule.scope.accept) ??
+        refusedByPlace(k, rule.scope, m.sentence, m, m.side);
+      if (refused) {
+        near.push({ piece, why: refused });
+        continue;
+      }
+      if (rule.scope.within) {
+        const answer = inWindow(k, rule.scope.within, day);
+        if (answer === 'outside') near.push({ piece, why: `outside the window (${windowText(rule.scope.within)})` });
+        if (answer === 'unclear') unclear.push({ piece, why: 'its date does not settle the window' });
+        if (answer !== 'inside') continue;
+      }
+      candidates.push({ m, piece, truth: test(m, rule) });
+    }
+  }
+  if (candidates.length === 0) return { for: [], against: [], unclear, near };
+  const governing = pick(candidates, rule.pick);
+  for (const c of candidates) if (!governing.includes(c)) near.push({ piece: c.piece, why: 'another value governs' });
+  const by = (truth: Candidate['truth']) => governing.filter((c) => c.truth === truth).map((c) => c.piece);
+  if (rule.pick === 'any' && by('yes').length > 0) return { for: by('yes'), against: [], unclear: [], near };
+  if (rule.pick === 'all' && by('no').length > 0) return { for: [], against: by('no'), unclear: [], near };
+  const open = by('unclear').map((piece) => ({ piece, why: 'the stated value does not settle the threshold' }));
+  if (open.length > 0) return { for: [], against: [], unclear: open, near };
+  return { for: by('yes'), against: by('no'), unclear: [], near };
+}
+
+function test(m: Measurement, rule: Extract<Rule, { kind: 'measure' }>): Candidate['truth'] {
+  const value = rule.round === 'half_up' ? rounded(m.value) : m.value;
+  const answers = rule.is.map((c) =>
+    m.approximate && value.lo === c.value && value.hi === c.value ? 'unclear' : compare(value, c),
+  );
+  if (answers.every((a) => a === 'yes')) return 'yes';
+  return answers.includes('no') ? 'no' : 'unclear';
+}
+
+const up = (n: number | null): number | null => (n === null ? null : Math.floor(n + 0.5));
+const rounded = (i: Interval): Interval => ({ ...i, lo: up(i.lo), hi: up(i.hi) });
+
+/** Latest day first, then best source; several of the same day and source stand together (and may contradict). */
+function pick(all: readonly Candidate[], how: Extract<Rule, { kind: 'measure' }>['pick']): readonly Candidate[] {
+  if (how === 'any' || how === 'all') return all;
+  if (how === 'highest' || how === 'lowest') {
+    const key = (c: Candidate) =>
+      how === 'highest' ? (c.m.value.hi ?? c.m.value.lo ?? 0) : -(c.m.value.lo ?? c.m.value.hi ?? 0);
+    const best = Math.max(...all.map(key));
+    return all.filter((c) => key(c) === best);
+  }
+  const day = (c: Candidate) =>
+    c.piece.day ? (how === 'latest' ? c.piece.day.hi : -c.piece.day.lo) : Number.NEGATIVE_INFINITY;
+  const latest = Math.max(...all.map(day));
+  const ofDay = all.filter((c) => day(c) === latest);
+  const rank = Math.min(...ofDay.map((c) => c.piece.rank));
+  return ofDay.filter((c) => c.piece.rank === rank);
+}
+
+export function judgeAge(k: Case, rule: Extract<Rule, { kind: 'age' }>): Verdict {
+  const at = dayOfName(k, rule.at);
+  const born = k.chart.patient.birthDate;
+  if (!born || !at) return ageAsWritten(k, rule);
+  const age: Interval = { lo: ageOn(born.day, at.lo), hi: ageOn(born.day, at.hi) };
+  const piece = { ...dayOfName(k, 'birth_date')!.pieces[0], note: `age ${show(age)} on ${isoOf(at.lo)}`, day: at };
+  return place(all(age, rule.is), [piece]);
+}
+
+/** Without a birth date: "a 71-year-old retired toolmaker", read by evidence as the analyte `age` where the policy has it. */
+function ageAsWritten(k: Case, rule: Extract<Rule, { kind: 'age' }>): Verdict {
+  const stated = (k.findings.measurements.get('age') ?? []).filter(
+    (m) => m.role === 'actual' && m.assertion.experiencer === 'patient' && !m.implausible,
+  );
+  const latest = stated.at(-1);
+  return latest ? place(all(latest.value, rule.is), [pieceOf(k.chart, latest, latest.sentence, latest.date)]) : nothing;
+}
+
+export function all(value: Interval, is: readonly Comparison[]): 'yes' | 'no' | 'unclear' {
+  const answers = is.map((c) => compare(value, c));
+  return answers.every((a) => a === 'yes') ? 'yes' : answers.includes('no') ? 'no' : 'unclear';
+}
+
+export function place(
+  truth: 'yes' | 'no' | 'unclear',
+  pieces: readonly Piece[],
+  why = 'what is stated does not settle it',
+): Verdict {
+  if (truth === 'yes') return { ...nothing, for: pieces };
+  if (truth === 'no') return { ...nothing, against: pieces };
+  return { ...nothing, unclear: pieces.map((piece) => ({ piece, why })) };
+}
+
+export function show(i: Interval): string {
+  const n = (x: number): string => String(Math.round(x * 100) / 100);
+  if (i.lo !== null && i.hi !== null) return i.lo === i.hi ? n(i.lo) : `${n(i.lo)}–${n(i.hi)}`;
+  return i.lo !== null
+    ? `${i.loOpen ? '>' : '≥'} ${n(i.lo)}`
+    : i.hi !== null
+      ? `${i.hiOpen ? '<' : '≤'} ${n(i.hi)}`
+      : 'unknown';
+}

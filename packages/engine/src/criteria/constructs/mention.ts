@@ -1,0 +1,77 @@
+// `present`, `absent`, `says`, `code`: mentions of a concept under a rule's scope → evidence for and against.
+
+import type { Mention } from '../../evidence/finding.ts';
+import type { Rule } from '../../policy/policy.ts';
+import type { Case } from '../case.ts';
+import { pieceOf } from '../piece.ts';
+import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
+import type { Piece, Rejected, Unclear, Verdict } from '../verdict.ts';
+
+type MentionRule = Extract<Rule, { kind: 'present' | 'absent' | 'says' | 'code' }>;
+
+export function judgeMentions(k: Case, rule: MentionRule): Verdict {
+  const ids = rule.kind === 'says' || rule.kind === 'code' ? [rule.concept] : rule.concepts;
+  const affirmed: Piece[] = [];
+  const denied: Piece[] = [];
+  const unclear: Unclear[] = [];
+  const near: Rejected[] = [];
+  for (const id of ids) {
+    for (const m of k.findings.mentions.get(id) ?? []) {
+      const document = k.chart.sentences[m.sentence].document;
+      const day = dayFor(k, rule.scope, m.date, document);
+      const piece = pieceOf(k.chart, m, m.sentence, day, null, m.via === 'code' ? 8 : undefined);
+      const refused = refuse(k, rule, m);
+      if (refused) {
+        near.push({ piece, why: refused });
+        continue;
+      }
+      if (rule.scope.within) {
+        const answer = inWindow(k, rule.scope.within, day);
+        if (answer === 'outside') {
+          near.push({ piece, why: `outside the window (${windowText(rule.scope.within)})` });
+          continue;
+        }
+        if (answer === 'unclear') {
+          unclear.push({
+            piece,
+            why: day ? `its date does not settle the window (${windowText(rule.scope.within)})` : 'undated',
+          });
+          continue;
+        }
+      }
+      (isAffirmed(m) ? affirmed : denied).push(piece);
+    }
+  }
+  return rule.kind === 'absent'
+    ? { for: denied, against: affirmed, unclear, near }
+    : { for: affirmed, against: denied, unclear, near };
+}
+
+/** The concept is stated (not denied): its own phrase affirmed. An opposite phrase, or a denial, states its absence; a denied opposite states nothing. */
+export const isAffirmed = (m: Mention): boolean => m.via !== 'opposite' && m.assertion.polarity === 'affirmed';
+
+function refuse(k: Case, rule: MentionRule, m: Mention): string | null {
+  if (m.via === 'opposite' && m.assertion.polarity === 'negated') return 'the denial of a denial states nothing';
+  const negated = m.via === 'opposite' || m.assertion.polarity === 'negated';
+  const asserted = refusedByAssertion(
+    m.assertion,
+    negated ? rule.scope.accept.filter((a) => a !== 'family') : rule.scope.accept,
+  );
+  if (asserted) return asserted;
+  if (rule.scope.temporality === 'current' && m.assertion.temporality === 'historical' && !negated)
+    return 'historical, not current';
+  return refusedByPlace(k, rule.scope, m.sentence, m, m.side);
+}
+
+export function windowText(w: NonNullable<Rule['scope']['within']>): string {
+  const size = (s: typeof w.most): string => (s ? `${s.n} ${s.unit}` : '');
+  const span =
+    w.least && w.most
+      ? `${w.least.n} to ${size(w.most)} `
+      : w.most
+        ? `${size(w.most)} `
+        : w.least
+          ? `at least ${size(w.least)} `
+          : '';
+  return `${span}${w.direction} ${w.anchor === 'IDX' ? 'the index date' : w.anchor.replaceAll('_', ' ')}`;
+}

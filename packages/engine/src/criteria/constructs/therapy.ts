@@ -1,0 +1,126 @@
+// `therapy`: episodes of treatment really used, so long, with such an outcome → evidence for and against.
+
+import type { TherapyEpisode } from '../../evidence/finding.ts';
+import type { Rule } from '../../policy/policy.ts';
+import type { Case } from '../case.ts';
+import { pieceOf } from '../piece.ts';
+import { inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
+import { nothing, type Piece, type Rejected, type Unclear, type Verdict } from '../verdict.ts';
+import { all, show } from './measure.ts';
+import { windowText } from './mention.ts';
+
+type TherapyRule = Extract<Rule, { kind: 'therapy' }>;
+
+export function judgeTherapy(k: Case, rule: TherapyRule): Verdict {
+  const passing: { readonly t: TherapyEpisode; readonly piece: Piece }[] = [];
+  const against: Piece[] = [];
+  const unclear: Unclear[] = [];
+  const near: Rejected[] = [];
+  const inScope: TherapyEpisode[] = [];
+  for (const id of rule.therapies) {
+    for (const t of k.findings.therapies.get(id) ?? []) {
+      const whole = t.spans.reduce((a, b) => ({ start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) }), {
+        start: t.start,
+        end: t.end,
+      });
+      const day = t.to ?? t.from ?? t.date;
+      const piece = pieceOf(
+        k.chart,
+        whole.end - whole.start < 400 ? whole : t,
+        t.sentence,
+        day,
+        t.days ? `${show(t.days)} days` : null,
+      );
+      const refused = refuse(k, rule, t);
+      if (refused) {
+        near.push({ piece, why: refused });
+        if (t.status === 'never' && rule.status.length === 0) against.push(piece);
+        continue;
+      }
+      if (rule.scope.within) {
+        // The treatment's own time decides: it may have begun before the window and run into it.
+        const answer = inWindow(
+          k,
+          rule.scope.within,
+          t.to ?? t.from ?? t.date ?? k.chart.documents[k.chart.sentences[t.sentence].document]?.date ?? null,
+        );
+        if (answer === 'outside') near.push({ piece, why: `outside the window (${windowText(rule.scope.within)})` });
+        if (answer === 'unclear') unclear.push({ piece, why: 'its dates do not settle the window' });
+        if (answer !== 'inside') continue;
+      }
+      inScope.push(t);
+      const answer = fits(rule, t);
+      if (answer.truth === 'yes') passing.push({ t, piece });
+      else if (answer.truth === 'no') against.push(piece);
+      else unclear.push({ piece, why: answer.why });
+    }
+  }
+  if (rule.cumulative && passing.length === 0 && rule.is.length > 0) {
+    const lo = inScope.reduce((sum, t) => sum + (t.days?.lo ?? 0), 0);
+    if (lo > 0 && all({ lo, hi: null }, rule.is) === 'yes')
+      return { for: inScope.map((t) => pieceOf(k.chart, t, t.sentence, t.date)), against: [], unclear: [], near };
+  }
+  if (rule.distinct) {
+    const names = new Set(
+      passing.flatMap(({ t }) =>
+        rule.distinct!.by === 'agent' ? [t.agent] : t.classes.length > 0 ? t.classes.slice(0, 1) : [t.agent],
+      ),
+    );
+    if (names.size < rule.distinct.n) {
+      const some = passing.map(({ piece }) => ({
+        piece,
+        why: `only ${names.size} of ${rule.distinct!.n} different treatments`,
+      }));
+      return { ...nothing, unclear: [...unclear, ...some], near };
+    }
+  }
+  if (passing.length > 0) return { for: passing.map((p) => p.piece), against: [], unclear: [], near };
+  return { for: [], against: unclear.length === 0 ? against : [], unclear, near };
+}
+
+function refuse(k: Case, rule: TherapyRule, t: TherapyEpisode): string | null {
+  if (rule.status.length > 0) {
+    if (!rule.status.includes(t.status))
+      return t.status === 'never' ? 'never used' : `${t.status}, which does not count here`;
+  } else if (t.status === 'planned' || t.status === 'prescribed' || t.status === 'declined' || t.status === 'never') {
+    return {
+      planned: 'planned, not done',
+      prescribed: 'prescribed, not shown to be taken',
+      declined: 'declined',
+      never: 'never used',
+    }[t.status];
+  }
+  if (rule.status.length === 0 && t.assertion.polarity === 'negated') return 'denied';
+  const accept = rule.status.some((s) => s === 'planned' || s === 'prescribed')
+    ? [...rule.scope.accept, 'planned' as const, 'ordered' as const, 'recommended' as const]
+    : rule.scope.accept;
+  return refusedByAssertion(t.assertion, accept) ?? refusedByPlace(k, rule.scope, t.sentence, t, t.side);
+}
+
+function fits(
+  rule: TherapyRule,
+  t: TherapyEpisode,
+): { readonly truth: 'yes' | 'no' | 'unclear'; readonly why: string } {
+  let open: string | null = null;
+  if (rule.is.length > 0) {
+    if (!t.days) open = 'how long it was used is not stated';
+    else {
+      const truth = all(t.days, rule.is);
+      if (truth === 'no') return { truth: 'no', why: '' };
+      if (truth === 'unclear') open = 'the stated duration does not settle it';
+    }
+  }
+  if (rule.sessions.length > 0) {
+    if (!t.sessions) open ??= 'the number of sessions is not stated';
+    else {
+      const truth = all(t.sessions, rule.sessions);
+      if (truth === 'no') return { truth: 'no', why: '' };
+      if (truth === 'unclear') open ??= 'the number of sessions does not settle it';
+    }
+  }
+  if (rule.outcome.length > 0 && !rule.outcome.includes(t.outcome)) {
+    if (t.outcome === 'effective') return { truth: 'no', why: '' };
+    open ??= t.outcome === 'unstated' ? 'its result is not stated' : `its result is ${t.outcome}`;
+  }
+  return open ? { truth: 'unclear', why: open } : { truth: 'yes', why: '' };
+}

@@ -1,0 +1,102 @@
+// `lasts` and `between`: how long a symptom has lasted, how far two named days lie apart.
+
+import type { Rule } from '../../policy/policy.ts';
+import { addMonths, isoOf } from '../../values/civil-date.ts';
+import type { Interval } from '../../values/interval.ts';
+import type { Case } from '../case.ts';
+import { dayOfName } from '../dates.ts';
+import { pieceOf } from '../piece.ts';
+import { refusedByAssertion, refusedByPlace } from '../scope.ts';
+import { nothing, type Piece, type Rejected, type Unclear, type Verdict } from '../verdict.ts';
+import { all, place, show } from './measure.ts';
+import { isAffirmed } from './mention.ts';
+
+/** A duration stated in a note runs on to the anchor: "16 days" at the visit is 23 a week later. */
+export function judgeLasts(k: Case, rule: Extract<Rule, { kind: 'lasts' }>): Verdict {
+  const at = dayOfName(k, rule.at);
+  const found: { readonly piece: Piece; readonly truth: 'yes' | 'no' | 'unclear'; readonly day: number }[] = [];
+  const unclear: Unclear[] = [];
+  const near: Rejected[] = [];
+  for (const id of rule.concepts) {
+    for (const m of k.findings.mentions.get(id) ?? []) {
+      if (!isAffirmed(m)) continue;
+      const noted = k.chart.documents[k.chart.sentences[m.sentence].document]?.date ?? null;
+      const refused =
+        refusedByAssertion(m.assertion, rule.scope.accept) ?? refusedByPlace(k, rule.scope, m.sentence, m, m.side);
+      for (const d of k.findings.durations.get(m.sentence) ?? []) {
+        const span = { start: Math.min(m.start, d.start), end: Math.max(m.end, d.end) };
+        const piece = (note: string | null) => pieceOf(k.chart, span, m.sentence, noted, note);
+        if (refused) {
+          near.push({ piece: piece(null), why: refused });
+          continue;
+        }
+        if (d.basis === 'vague') {
+          unclear.push({ piece: piece(null), why: 'a duration without a number' });
+          continue;
+        }
+        const days: Interval =
+          d.since && at ? { lo: at.lo - d.since.hi, hi: at.hi - d.since.lo } : later(d.days, noted, at);
+        found.push({
+          piece: piece(`${show(days)} days`),
+          truth: all(days, rule.is),
+          day: noted?.hi ?? Number.NEGATIVE_INFINITY,
+        });
+      }
+    }
+  }
+  if (found.length === 0) return { ...nothing, unclear, near };
+  const latest = Math.max(...found.map((f) => f.day));
+  const now = found.filter((f) => f.day === latest);
+  const yes = now.filter((f) => f.truth === 'yes').map((f) => f.piece);
+  const no = now.filter((f) => f.truth === 'no').map((f) => f.piece);
+  if (yes.length + no.length === 0)
+    return {
+      ...nothing,
+      unclear: [...now.map((f) => ({ piece: f.piece, why: 'the stated duration does not settle it' })), ...unclear],
+      near,
+    };
+  return { for: yes, against: no, unclear: [], near };
+}
+
+function later(
+  days: Interval,
+  noted: { readonly lo: number; readonly hi: number } | null,
+  at: { readonly lo: number; readonly hi: number } | null,
+): Interval {
+  if (!noted || !at || at.hi < noted.lo) return days;
+  return {
+    ...days,
+    lo: days.lo === null ? null : days.lo + Math.max(0, at.lo - noted.hi),
+    hi: days.hi === null ? null : days.hi + Math.max(0, at.hi - noted.lo),
+  };
+}
+
+export function judgeBetween(k: Case, rule: Extract<Rule, { kind: 'between' }>): Verdict {
+  const from = dayOfName(k, rule.from);
+  const to = dayOfName(k, rule.to);
+  if (!from || !to) return nothing;
+  const days: Interval = { lo: to.lo - from.hi, hi: to.hi - from.lo };
+  const text = (d: { readonly lo: number; readonly hi: number }) =>
+    d.lo === d.hi ? isoOf(d.lo) : `${isoOf(d.lo)}…${isoOf(d.hi)}`;
+  const pieces = [...from.pieces, ...to.pieces].map((p) => ({
+    ...p,
+    note: `${show(days)} days from ${text(from)} to ${text(to)}`,
+    day: to,
+  }));
+  const truth = rule.unit === 'days' ? all(days, rule.is) : byMonths(from, to, rule);
+  return place(truth, pieces, 'the dates are not exact enough to settle it');
+}
+
+function byMonths(
+  from: { readonly lo: number; readonly hi: number },
+  to: { readonly lo: number; readonly hi: number },
+  rule: Extract<Rule, { kind: 'between' }>,
+): 'yes' | 'no' | 'unclear' {
+  const passes = (a: number, b: number): boolean =>
+    rule.is.every((c) => {
+      const edge = addMonths(a, c.value);
+      return { '<': b < edge, '<=': b <= edge, '>': b > edge, '>=': b >= edge, '=': b === edge }[c.op];
+    });
+  const answers = [passes(from.lo, to.lo), passes(from.lo, to.hi), passes(from.hi, to.lo), passes(from.hi, to.hi)];
+  return answers.every(Boolean) ? 'yes' : answers.some(Boolean) ? 'unclear' : 'no';
+}

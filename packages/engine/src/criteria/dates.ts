@@ -1,0 +1,185 @@
+// Named days of a policy (`test_date`, `IDX`): each with the words that it rests on.
+
+import type { Dated } from '../evidence/finding.ts';
+import type { DateSource } from '../policy/policy.ts';
+import type { Case, NamedDay } from './case.ts';
+import { pieceOf } from './piece.ts';
+import { inWindow, refusedByAssertion, refusedByPlace } from './scope.ts';
+import type { Piece } from './verdict.ts';
+
+/** Null when nothing in the chart gives it. A circle of definitions gives null too. */
+export function dayOfName(k: Case, name: string): NamedDay | null {
+  if (k.days.has(name)) return k.days.get(name) ?? null;
+  k.days.set(name, undefined);
+  const found = find(k, name);
+  k.days.set(name, found);
+  return found;
+}
+
+function find(k: Case, name: string): NamedDay | null {
+  for (const source of k.policy.dates.get(name) ?? []) {
+    const found = fromSource(k, source);
+    if (found) return found;
+  }
+  if (name === 'birth_date') {
+    const born = k.chart.patient.birthDate;
+    return born
+      ? { lo: born.day, hi: born.day, pieces: [pieceOf(k.chart, born.span, sentenceAt(k, born.span.start), null)] }
+      : null;
+  }
+  return name === 'IDX' ? indexDate(k) : null;
+}
+
+/** 00-conventions section 3: planned or actual date of service, else order or request date, else the latest dated clinician note. */
+function indexDate(k: Case): NamedDay | null {
+  const planned = fromMentions(k, 'planned_service', 'latest', (d) => d.basis !== 'document');
+  if (planned) return planned;
+  for (const kinds of [
+    ['order'],
+    ['visit_note', 'consultation', 'letter', 'hospital_note', 'procedure_note', 'operative_note', 'telephone_note'],
+  ]) {
+    const documents = k.chart.documents.filter((d) => kinds.includes(d.kind) && d.date);
+    if (documents.length > 0) return fromDocuments(k, documents, 'latest');
+  }
+  const any = k.chart.documents.filter((d) => d.date);
+  return any.length > 0 ? fromDocuments(k, any, 'latest') : null;
+}
+
+function fromMentions(k: Case, concept: string, pick: 'latest' | 'first', use: (d: Dated) => boolean): NamedDay | null {
+  const dated = (k.findings.mentions.get(concept) ?? []).filter(
+    (m) =>
+      m.date &&
+      use(m.date) &&
+      m.assertion.polarity === 'affirmed' &&
+      m.assertion.experiencer === 'patient' &&
+      m.assertion.frame !== 'education' &&
+      m.assertion.frame !== 'declined',
+  );
+  return choose(
+    dated.map((m) => ({
+      lo: m.date!.lo,
+      hi: m.date!.hi,
+      piece: pieceOf(k.chart, m.date!.span ? join(m, m.date!.span) : m, m.sentence, m.date),
+    })),
+    pick,
+  );
+}
+
+function fromSource(k: Case, source: DateSource): NamedDay | null {
+  const { chart, findings } = k;
+  switch (source.kind) {
+    case 'same_as':
+      return dayOfName(k, source.of!);
+    case 'document': {
+      const documents = chart.documents.filter(
+        (d) =>
+          source.documents.includes(d.kind) &&
+          d.date &&
+          (!source.scope.within || inWindow(k, source.scope.within, d.date) === 'inside') &&
+          (!source.scope.byClinician || d.authorRole === 'clinician') &&
+          (!source.containsAny ||
+            (findings.mentions.get(source.containsAny) ?? []).some(
+              (m) => m.start >= d.start && m.end <= d.end && m.assertion.polarity === 'affirmed',
+            )),
+      );
+      return documents.length > 0 ? fromDocuments(k, documents, source.pick) : null;
+    }
+    case 'event': {
+      const dated = (findings.mentions.get(source.of!) ?? []).flatMap((m) => {
+        const day =
+          source.scope.dated === 'document'
+            ? chart.documents[chart.sentences[m.sentence].document]?.date
+            : m.date && m.date.basis !== 'document'
+              ? m.date
+              : null;
+        if (!day || m.via === 'opposite' || m.assertion.polarity === 'negated') return [];
+        if (
+          refusedByAssertion(m.assertion, source.scope.accept) ||
+          refusedByPlace(k, source.scope, m.sentence, m, m.side)
+        )
+          return [];
+        if (source.scope.within && inWindow(k, source.scope.within, day) !== 'inside') return [];
+        const span = day.span && Math.abs(day.span.start - m.start) < 300 ? join(m, day.span) : m;
+        return [{ lo: day.lo, hi: day.hi, piece: pieceOf(chart, span, m.sentence, day) }];
+      });
+      return choose(dated, source.pick);
+    }
+    case 'measurement': {
+      const dated = (findings.measurements.get(source.of!) ?? []).flatMap((m) => {
+        const day = m.date ?? chart.documents[chart.sentences[m.sentence].document]?.date;
+        if (
+          !day ||
+          m.role !== 'actual' ||
+          refusedByAssertion(m.assertion, source.scope.accept) ||
+          refusedByPlace(k, source.scope, m.sentence, m, m.side)
+        )
+          return [];
+        return [{ lo: day.lo, hi: day.hi, piece: pieceOf(chart, m, m.sentence, day) }];
+      });
+      return choose(dated, source.pick);
+    }
+    case 'therapy_start':
+    case 'therapy_end': {
+      const dated = (findings.therapies.get(source.of!) ?? []).flatMap((t) => {
+        const day = source.kind === 'therapy_start' ? t.from : t.to;
+        if (!day || ['planned', 'prescribed', 'declined', 'never'].includes(t.status)) return [];
+        if (
+          refusedByAssertion(t.assertion, source.scope.accept) ||
+          refusedByPlace(k, source.scope, t.sentence, t, t.side)
+        )
+          return [];
+        return [{ lo: day.lo, hi: day.hi, piece: pieceOf(chart, t, t.sentence, day) }];
+      });
+      return choose(dated, source.pick);
+    }
+  }
+}
+
+function fromDocuments(
+  k: Case,
+  documents: readonly Case['chart']['documents'][number][],
+  pick: 'latest' | 'first',
+): NamedDay | null {
+  return choose(
+    documents.map((d) => ({
+      lo: d.date!.lo,
+      hi: d.date!.hi,
+      piece: pieceOf(k.chart, d.date!.span, sentenceAt(k, d.date!.span.start), d.date),
+    })),
+    pick,
+  );
+}
+
+function choose(
+  among: readonly { readonly lo: number; readonly hi: number; readonly piece: Piece }[],
+  pick: 'latest' | 'first',
+): NamedDay | null {
+  if (among.length === 0) return null;
+  const best = among.reduce((a, b) =>
+    (pick === 'latest' ? b.hi > a.hi || (b.hi === a.hi && b.lo > a.lo) : b.lo < a.lo || (b.lo === a.lo && b.hi < a.hi))
+      ? b
+      : a,
+  );
+  return { lo: best.lo, hi: best.hi, pieces: [best.piece] };
+}
+
+export function sentenceAt(k: Case, at: number): number | null {
+  const s = k.chart.sentences;
+  let lo = 0;
+  let hi = s.length - 1;
+  while (lo <= hi) {
+    const mid = (lo + hi) >> 1;
+    if (at < s[mid].start) hi = mid - 1;
+    else if (at >= s[mid].end) lo = mid + 1;
+    else return mid;
+  }
+  return null;
+}
+
+const join = (
+  a: { readonly start: number; readonly end: number },
+  b: { readonly start: number; readonly end: number },
+) => ({
+  start: Math.min(a.start, b.start),
+  end: Math.max(a.end, b.end),
+});

@@ -1,0 +1,126 @@
+// One leaf: its rules' verdicts → a status with what it rests on, what speaks against it, and near misses.
+
+import type { Leaf } from '../policy/policy.ts';
+import type { Status } from '../values/truth.ts';
+import type { Case } from './case.ts';
+import { judgeRule } from './constructs/index.ts';
+import { merge, type Piece, type Rejected, truthOf, type Unclear } from './verdict.ts';
+
+export type LeafResult = {
+  readonly id: string;
+  readonly status: Status;
+  /** The status follows from silence, by the leaf's or the title's rule. */
+  readonly silent: boolean;
+  readonly pieces: readonly Piece[];
+  readonly counter: readonly Piece[];
+  readonly unclear: readonly Unclear[];
+  readonly near: readonly Rejected[];
+  /** Why the status is not simply met or not met: "two passages of the same day contradict each other". */
+  readonly why: string | null;
+};
+
+/** Null for an unknown id and for a circle of leaves. Silence is not yet applied here: `unknown` and `silent` then. */
+export function judgeLeaf(k: Case, id: string): LeafResult | null {
+  if (k.leaves.has(id)) return k.leaves.get(id) ?? null;
+  const leaf = k.policy.leaves.get(id);
+  if (!leaf) return null;
+  k.leaves.set(id, undefined);
+  const result = judge(k, leaf);
+  k.leaves.set(id, result);
+  return result;
+}
+
+function judge(k: Case, leaf: Leaf): LeafResult {
+  const run = (rules: Leaf['met']) => rules.map((r) => ({ rule: r, verdict: judgeRule(k, r) }));
+  const fired = (rules: Leaf['met']) => run(rules).filter(({ verdict }) => truthOf(verdict) === 'yes');
+  const decide = run(leaf.decide).map((r) => r.verdict);
+  const met = run(leaf.met).map((r) => r.verdict);
+  const notMet = run(leaf.notMet).map((r) => r.verdict);
+  const everything = merge([...decide, ...met, ...notMet]);
+  const base = {
+    id: leaf.id,
+    near: unique(everything.near),
+    unclear: everything.unclear,
+    silent: false,
+    counter: [] as readonly Piece[],
+    why: null,
+  };
+
+  const judgement = fired(leaf.judgement);
+  if (judgement.length > 0) {
+    const pieces = judgement.flatMap(({ verdict }) => verdict.for);
+    return {
+      ...base,
+      status: 'judgement',
+      pieces,
+      why: judgement[0].rule.because ?? 'the policy leaves this to a clinician',
+    };
+  }
+  const open = fired(leaf.unclear);
+  // What makes it unclear takes away the evidence that stands in the same sentence.
+  const clouded = new Set(open.flatMap(({ verdict }) => verdict.for.map((p) => p.sentence)));
+  const clear = (ps: readonly Piece[]) => ps.filter((p) => p.sentence === null || !clouded.has(p.sentence));
+  const forIt = clear([...decide, ...met].flatMap((v) => v.for));
+  const against = clear([...decide.flatMap((v) => v.against), ...notMet.flatMap((v) => v.for)]);
+
+  if (forIt.length > 0 && against.length > 0) return { ...base, ...settle(leaf, forIt, against) };
+  if (forIt.length > 0) return { ...base, status: 'met', pieces: forIt };
+  if (against.length > 0) return { ...base, status: 'not_met', pieces: against };
+  if (open.length > 0) {
+    const unclear = open.flatMap(({ rule, verdict }) =>
+      verdict.for.map((piece) => ({ piece, why: rule.because ?? 'what is stated does not settle it' })),
+    );
+    return { ...base, status: 'unknown', pieces: [], unclear, why: unclear[0]?.why ?? null };
+  }
+  const unsettled = everything.unclear;
+  if (unsettled.length > 0) return { ...base, status: 'unknown', pieces: [], why: unsettled[0].why };
+  return { ...base, status: 'unknown', silent: true, pieces: [] };
+}
+
+/** Both sides are evidenced: 00-conventions section 5, recency first, then the better source; else a conflict. */
+function settle(
+  leaf: Leaf,
+  forIt: readonly Piece[],
+  against: readonly Piece[],
+): Pick<LeafResult, 'status' | 'pieces' | 'counter' | 'why'> {
+  const met = { status: 'met', pieces: forIt, counter: against, why: null } as const;
+  const notMet = { status: 'not_met', pieces: against, counter: forIt, why: null } as const;
+  const conflict = {
+    status: 'conflict',
+    pieces: forIt,
+    counter: against,
+    why: 'passages contradict each other',
+  } as const;
+  switch (leaf.prefer) {
+    case 'met':
+      return met;
+    case 'not_met':
+      return notMet;
+    case 'conflict':
+      return conflict;
+    case 'unknown':
+      return { status: 'unknown', pieces: [], counter: [...forIt, ...against], why: 'passages contradict each other' };
+    case 'latest': {
+      const latest = (ps: readonly Piece[]) => Math.max(...ps.map((p) => p.day?.hi ?? Number.NEGATIVE_INFINITY));
+      const a = latest(forIt);
+      const b = latest(against);
+      if (a !== b) return a > b ? met : notMet;
+      const rank = (ps: readonly Piece[]) =>
+        Math.min(...ps.filter((p) => (p.day?.hi ?? Number.NEGATIVE_INFINITY) === a).map((p) => p.rank));
+      const ra = rank(forIt);
+      const rb = rank(against);
+      if (ra === rb || Math.max(ra, rb) <= 2) return conflict;
+      return ra < rb ? met : notMet;
+    }
+  }
+}
+
+function unique(near: readonly Rejected[]): readonly Rejected[] {
+  const seen = new Set<string>();
+  return near.filter(({ piece, why }) => {
+    const key = `${piece.focus.start}-${piece.focus.end}-${why}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

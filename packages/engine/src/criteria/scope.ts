@@ -1,0 +1,117 @@
+// Does a finding count under a rule's scope? Null when it does, else the reason in words a nurse would use.
+
+import type { Assertion, Dated } from '../evidence/finding.ts';
+import type { Acceptance, Scope, Window } from '../policy/policy.ts';
+import { addMonths } from '../values/civil-date.ts';
+import type { Span } from '../values/span.ts';
+import type { Case } from './case.ts';
+import { dayOfName } from './dates.ts';
+
+/** Documents that hold no statement about this patient by somebody who examined them. */
+const silentKinds = ['education', 'policy_text', 'payer_form', 'fax_cover', 'supplier_form'] as const;
+
+export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]): string | null {
+  if (a.experiencer !== 'patient' && !accept.includes('family'))
+    return a.experiencer === 'family' ? 'said of a family member' : 'said of somebody else';
+  if (a.frame !== 'actual' && !(accept as readonly string[]).includes(a.frame)) {
+    return {
+      hypothetical: 'hypothetical, not stated as fact',
+      planned: 'planned, not done',
+      recommended: 'recommended, not done',
+      workup: 'a question to be worked up, not a finding',
+      goal: 'a goal, not a finding',
+      education: 'education text, not about this patient',
+      template: 'an unanswered form stem',
+      ordered: 'ordered, not done',
+      declined: 'declined',
+    }[a.frame];
+  }
+  if (a.certainty === 'possible' && !accept.includes('possible')) return 'only possible';
+  if (a.temporality === 'resolved' && !accept.includes('resolved')) return 'resolved';
+  return null;
+}
+
+/** Place: document kind, author, section, words beside it, side. */
+export function refusedByPlace(
+  k: Case,
+  scope: Scope,
+  sentence: number,
+  span: Span,
+  side: 'left' | 'right' | 'both' | null,
+): string | null {
+  const s = k.chart.sentences[sentence];
+  const d = k.chart.documents[s.document];
+  const kind = d?.kind ?? 'other';
+  if (scope.documents.length > 0 && !scope.documents.includes(kind))
+    return `stands in a document of another kind (${kind.replaceAll('_', ' ')})`;
+  if (scope.notDocuments.includes(kind)) return `stands in a ${kind.replaceAll('_', ' ')}`;
+  if (scope.documents.length === 0 && (silentKinds as readonly string[]).includes(kind)) {
+    const allowed =
+      (kind === 'supplier_form' && scope.accept.includes('supplier')) ||
+      (kind === 'education' && scope.accept.includes('education'));
+    if (!allowed) return `stands in a ${kind.replaceAll('_', ' ')}, which is no clinical source`;
+  }
+  if (scope.byClinician && d && d.authorRole !== 'clinician') return 'not written by a physician, NP or PA';
+  const section = k.chart.sections[s.section]?.kind ?? 'other';
+  if (scope.sections.length > 0 && !scope.sections.includes(section))
+    return `stands in another section (${section.replaceAll('_', ' ')})`;
+  if (scope.notSections.includes(section)) return `stands in the section ${section.replaceAll('_', ' ')}`;
+  if (scope.withAny && !standsWith(k, scope.withAny, sentence, 0)) return 'without the words that would make it count';
+  for (const id of scope.withAll)
+    if (!standsWith(k, id, sentence, 0)) return 'without the words that would make it count';
+  if (scope.without && standsWith(k, scope.without, sentence, 0)) return 'beside words that make it something else';
+  if (scope.nearAny && !standsWith(k, scope.nearAny, sentence, 1))
+    return 'without the words nearby that would make it count';
+  if (scope.sideOfRequest && k.side && side && side !== 'both' && side !== k.side)
+    return `about the other side (${side})`;
+  void span;
+  return null;
+}
+
+function standsWith(k: Case, concept: string, sentence: number, reach: number): boolean {
+  const s = k.chart.sentences[sentence];
+  for (const m of k.findings.mentions.get(concept) ?? []) {
+    if (Math.abs(m.sentence - sentence) <= reach && k.chart.sentences[m.sentence].document === s.document) return true;
+    if (s.lead && m.start >= s.lead.start && m.end <= s.lead.end) return true;
+  }
+  return false;
+}
+
+export type WindowAnswer = 'inside' | 'outside' | 'unclear';
+
+/** A day interval against a window. What happened after its anchor never satisfies a look-back window. */
+export function inWindow(
+  k: Case,
+  window: Window,
+  day: { readonly lo: number; readonly hi: number } | null,
+): WindowAnswer {
+  const anchor = dayOfName(k, window.anchor) ?? dayOfName(k, 'IDX');
+  if (!day || !anchor) return 'unclear';
+  const sign = window.direction === 'before' ? -1 : 1;
+  const shift = (from: number, w: Window['most']): number =>
+    w === null ? from : w.unit === 'days' ? from + sign * w.n : addMonths(from, sign * w.n);
+  const test = (d: number, a: number): boolean => {
+    const near = shift(a, window.least ?? { n: 0, unit: 'days' });
+    const far = window.most ? shift(a, window.most) : null;
+    return sign < 0 ? d <= near && (far === null || d >= far) : d >= near && (far === null || d <= far);
+  };
+  const answers = [test(day.lo, anchor.lo), test(day.lo, anchor.hi), test(day.hi, anchor.lo), test(day.hi, anchor.hi)];
+  if (answers.every(Boolean)) return 'inside';
+  if (answers.some(Boolean)) return 'unclear';
+  // A long interval may lie over the whole window.
+  const nearEdge = shift(anchor.lo, window.least ?? { n: 0, unit: 'days' });
+  return day.lo < nearEdge && day.hi > nearEdge ? 'unclear' : 'outside';
+}
+
+/** The day that a rule's window looks at. */
+export function dayFor(
+  k: Case,
+  scope: Scope,
+  date: Dated | null,
+  document: number,
+): { readonly lo: number; readonly hi: number } | null {
+  const d = k.chart.documents[document]?.date ?? null;
+  if (scope.dated === 'document') return d;
+  if (scope.dated === 'event') return date && date.basis !== 'document' ? date : null;
+  return date ?? d;
+}

@@ -1,0 +1,46 @@
+// A piece of evidence → a citation: document, page, words, boxes. `chart.text.slice(start, end) === quote`.
+
+import type { Chart } from '../chart/chart.ts';
+import type { Piece } from '../criteria/index.ts';
+import { isoOf } from '../values/civil-date.ts';
+import type { Evidence } from './review.ts';
+
+export function cite(chart: Chart, piece: Piece): Evidence {
+  const { start, end } = piece.span;
+  const page = chart.pages.find((p) => start >= p.start && start < p.end)?.number ?? 1;
+  const d = chart.documents[piece.document];
+  const day = piece.day;
+  const context = piece.sentence === null ? chart.text.slice(start, end) : neighbours(chart, piece.sentence);
+  return {
+    start,
+    end,
+    page,
+    document: d?.title || (d?.kind ?? 'other').replaceAll('_', ' '),
+    quote: chart.text.slice(start, end),
+    date: day && day.lo === day.hi ? isoOf(day.lo) : day ? `${isoOf(day.lo)}/${isoOf(day.hi)}` : null,
+    boxes: chart.boxesOf(piece.focus.start >= start && piece.focus.end <= end ? piece.focus : piece.span),
+    context: piece.note ? `${context} (${piece.note})` : context,
+  };
+}
+
+/** The sentence itself, whole. */
+function neighbours(chart: Chart, sentence: number): string {
+  const s = chart.sentences[sentence];
+  return chart.text.slice(s.start, s.end).replace(/\s+/g, ' ').trim();
+}
+
+/** Best first: better source, later day, earlier in the chart; the same words once; at most `most`. */
+export function citeAll(chart: Chart, pieces: readonly Piece[], most = 6): readonly Evidence[] {
+  const order = [...pieces].sort(
+    (a, b) => a.rank - b.rank || (b.day?.hi ?? 0) - (a.day?.hi ?? 0) || a.span.start - b.span.start,
+  );
+  const seen = new Set<string>();
+  const out: Evidence[] = [];
+  for (const p of order) {
+    const key = `${p.span.start}-${p.span.end}`;
+    if (seen.has(key) || out.length >= most) continue;
+    seen.add(key);
+    out.push(cite(chart, p));
+  }
+  return out;
+}

@@ -1,0 +1,89 @@
+// The rationale: what was recommended and why, in sentences that a nurse would sign, each statement with page and words.
+
+import type { Judgement } from '../criteria/index.ts';
+import { decidingLeaves } from '../criteria/index.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Decision } from './decide.ts';
+import type { CriterionReview, Evidence, Missing } from './review.ts';
+
+export function quoted(e: Evidence): string {
+  const words = e.quote.replace(/\s+/g, ' ').trim();
+  return `page ${e.page}: “${words.length > 160 ? `${words.slice(0, 157)}…` : words}”`;
+}
+
+export function decidedBy(j: Judgement, d: Decision): readonly string[] {
+  const silent = new Map(j.leaves.map((l) => [l.id, l.silent]));
+  const statusOf = (id: string) => j.leaves.find((l) => l.id === id)?.status ?? 'unknown';
+  if (d.material.length > 0) return d.material;
+  const deciding = decidingLeaves(j.title.tree, statusOf, j.root, (id) => silent.get(id) ?? true);
+  const spoken = deciding.filter((id) => !(silent.get(id) ?? true));
+  return spoken.length > 0 && d.kind !== 'pend' ? spoken : deciding;
+}
+
+export function rationaleOf(
+  policy: Policy,
+  j: Judgement,
+  d: Decision,
+  criteria: readonly CriterionReview[],
+  missing: readonly Missing[],
+): string {
+  const by = new Map(criteria.map((c) => [c.id, c]));
+  const deciders = decidedBy(j, d).flatMap((id) => by.get(id) ?? []);
+  const lines: string[] = [];
+  const head = {
+    approve: 'Approval is recommended: every criterion of the policy is met.',
+    deny: 'Denial is recommended for a clinician’s decision: the chart states that a required criterion is not met.',
+    pend: 'The case cannot be decided from this chart: what is missing is listed below.',
+    escalate: 'A clinician should decide this case.',
+  }[d.kind];
+  lines.push(`${policy.name}, ${j.title.title}. ${head}`);
+  for (const reason of d.escalations) lines.push(`Escalated because ${reason}.`);
+  const shown = d.kind === 'pend' ? deciders.filter((c) => c.status !== 'unknown') : deciders;
+  for (const c of shown) lines.push(`${c.id} ${c.name}: ${c.reason}`);
+  if (d.kind === 'pend') {
+    for (const m of missing) {
+      const c = by.get(m.criterion);
+      const near = c?.near_misses[0];
+      const hint = near ? ` Found but not counted, ${quoted(near.evidence)}: ${near.why}.` : '';
+      lines.push(`${m.criterion} ${c?.name ?? ''}: not settled, ${m.why}. Please send: ${m.ask}${hint}`);
+    }
+  }
+  const others = criteria.filter(
+    (c) => !shown.includes(c) && c.status === 'met' && c.role !== 'exclusion' && c.evidence.length > 0,
+  );
+  if (d.kind !== 'approve' && others.length > 0)
+    lines.push(`Met: ${others.map((c) => `${c.id} (page ${c.evidence[0].page})`).join(', ')}.`);
+  return lines.join('\n');
+}
+
+/** Why one criterion has its status, in one sentence. */
+export function reasonOf(
+  status: CriterionReview['status'],
+  silent: boolean,
+  why: string | null,
+  evidence: readonly Evidence[],
+  counter: readonly Evidence[],
+  near: CriterionReview['near_misses'],
+  note: string | null,
+): string {
+  const first = evidence[0];
+  const computed = note ? ` (${note})` : '';
+  switch (status) {
+    case 'met':
+      return first ? `met, ${quoted(first)}${computed}.` : 'taken as met, for the chart says nothing against it.';
+    case 'not_met':
+      return first
+        ? `not met, ${quoted(first)}${computed}.`
+        : silent
+          ? 'taken as absent, for the chart does not mention it.'
+          : 'not met.';
+    case 'conflict':
+      return `the chart contradicts itself: ${[first, counter[0]].flatMap((e) => (e ? [quoted(e)] : [])).join(' against ')}.`;
+    case 'judgement':
+      return `left to a clinician${why ? ` (${why})` : ''}${first ? `, ${quoted(first)}` : ''}.`;
+    case 'unknown': {
+      if (near[0]) return `not settled: ${why ?? near[0].why}; see ${quoted(near[0].evidence)}.`;
+      return why ? `not settled: ${why}.` : 'the chart does not mention it.';
+    }
+  }
+}
