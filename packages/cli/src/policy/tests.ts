@@ -1,0 +1,139 @@
+// A policy's tests.yaml: sentences → leaf status, small charts → recommendation. Each failure says what was found instead.
+
+import {
+  type CriterionReview,
+  chartFromText,
+  gather,
+  judge,
+  leavesIn,
+  needsOf,
+  type Policy,
+  type Review,
+  recommend,
+} from '@mnr/engine';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+
+export type TestFailure = {
+  readonly line: number;
+  readonly test: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly because: string;
+};
+export type TestReport = {
+  readonly run: number;
+  readonly failures: readonly TestFailure[];
+  readonly untested: readonly string[];
+};
+
+const expectations = ['met', 'not_met', 'unknown', 'conflict', 'judgement'] as const;
+
+/** A sentence stands alone: a signed visit note of 2026-06-01, an order of 2026-06-15. */
+export function sentenceChart(text: string, kind = 'visit_note'): string {
+  if (/^=== /m.test(text)) return text;
+  return [
+    `=== ${kind} 2026-06-01 ${kind === 'visit_note' ? 'Office visit' : kind.replaceAll('_', ' ')}`,
+    'Patient: Jordan Vale DOB: 03/04/1958',
+    text,
+    'Electronically signed by Alex Morgan, MD, 06/01/2026',
+    '=== order 2026-06-15 Order',
+    'Patient: Jordan Vale DOB: 03/04/1958',
+    'Order date: 06/15/2026',
+  ].join('\n');
+}
+
+export function reviewText(policy: Policy, title: string, text: string): Review {
+  const chart = chartFromText(text);
+  return recommend(policy, chart, judge(policy, title, chart, gather(chart, needsOf(policy))), 'test');
+}
+
+export function runTests(policy: Policy, yaml: string): TestReport {
+  const lines = new LineCounter();
+  const root = parseDocument(yaml, { lineCounter: lines }).contents;
+  const lineOf = (n: unknown): number => ((n as Node | null)?.range ? lines.linePos((n as Node).range![0]).line : 1);
+  const failures: TestFailure[] = [];
+  const covered = new Map<string, Set<string>>();
+  let run = 0;
+  const leaves = isMap(root) ? root.get('leaves', true) : null;
+  for (const pair of isMap(leaves) ? leaves.items : []) {
+    const id = String(pair.key);
+    const titleOf = policy.titles.find((t) => leavesIn(t.tree).includes(id))?.title;
+    if (!titleOf) {
+      failures.push({
+        line: lineOf(pair.key),
+        test: id,
+        expected: 'a leaf of this policy',
+        got: 'none',
+        because: 'no title has this leaf',
+      });
+      continue;
+    }
+    for (const expected of expectations) {
+      const list = isMap(pair.value) ? pair.value.get(expected, true) : null;
+      for (const item of isSeq(list) ? (list.items as Node[]) : []) {
+        const text = String(isMap(item) ? item.get('text') : isScalar(item) ? item.value : '');
+        const kind = isMap(item) && item.has('in') ? String(item.get('in')) : undefined;
+        const title = isMap(item) && item.has('title') ? String(item.get('title')) : titleOf;
+        run++;
+        covered.set(id, (covered.get(id) ?? new Set()).add(expected));
+        const c = reviewText(policy, title, sentenceChart(text, kind)).criteria.find((x) => x.id === id);
+        if (!c || !agrees(c, expected))
+          failures.push({
+            line: lineOf(item),
+            test: `${id}: ${text.trim().slice(0, 120)}`,
+            expected,
+            got: c ? `${c.status}${c.silent ? ' (silent)' : ''}` : 'absent',
+            because: c ? explain(c) : '',
+          });
+      }
+    }
+  }
+  const charts = isMap(root) ? root.get('charts', true) : null;
+  for (const item of isSeq(charts) ? (charts.items as Node[]) : []) {
+    if (!isMap(item)) continue;
+    run++;
+    const expect =
+      (item.toJSON() as {
+        name: string;
+        title: string;
+        text: string;
+        expect: { recommendation?: string; leaves?: Record<string, string> };
+      }) ?? {};
+    const review = reviewText(policy, expect.title, expect.text);
+    const wrongLeaves = Object.entries(expect.expect.leaves ?? {}).flatMap(([leaf, status]) => {
+      const c = review.criteria.find((x) => x.id === leaf);
+      return c?.status === status ? [] : [`${leaf} ${status}→${c?.status ?? 'absent'} (${c ? explain(c) : ''})`];
+    });
+    const wrong = expect.expect.recommendation && review.recommendation !== expect.expect.recommendation;
+    if (wrong || wrongLeaves.length > 0) {
+      failures.push({
+        line: lineOf(item),
+        test: `chart: ${expect.name}`,
+        expected: expect.expect.recommendation ?? '',
+        got: review.recommendation,
+        because: [...wrongLeaves, ...review.escalation_reasons].join('; '),
+      });
+    }
+  }
+  const untested = [...policy.leaves.keys()]
+    .filter((id) => policy.titles.some((t) => leavesIn(t.tree).includes(id)))
+    .flatMap((id) => {
+      const lacking = (['met', 'not_met', 'unknown'] as const).filter((e) => !covered.get(id)?.has(e));
+      return lacking.length > 0 ? [`${id}: no ${lacking.join(', no ')} example`] : [];
+    });
+  return { run, failures, untested };
+}
+
+/** `unknown` also holds where silence fills in; `not_met` and `met` need words in the chart. */
+function agrees(c: CriterionReview, expected: (typeof expectations)[number]): boolean {
+  if (expected === 'unknown') return c.status === 'unknown' || c.silent;
+  return c.status === expected && !c.silent;
+}
+
+function explain(c: CriterionReview): string {
+  const quote = c.evidence[0] ? `“${c.evidence[0].quote.slice(0, 80)}”` : '';
+  const near = c.near_misses[0]
+    ? `near miss “${c.near_misses[0].evidence.quote.slice(0, 80)}”: ${c.near_misses[0].why}`
+    : '';
+  return [quote, near].filter(Boolean).join('; ');
+}
