@@ -1,0 +1,189 @@
+// The visual lines of a block in, the same lines with tables recognised out: rows of cells under their column's header.
+//
+// A table is a run of lines whose segments stand under one another. Lines closer together than its rows usually are make one
+// row (a wrapped cell); a line without a first cell continues the row above.
+
+import type { Word } from '../../pdf/page.ts';
+import { HEADER_WORD } from './table-cues.ts';
+import { median, type Segment, segmentOf, type VisualLine } from './visual-lines.ts';
+
+export type TableRow = {
+  readonly kind: 'row';
+  /** By column; `undefined` where the cell is empty. Words of a cell in reading order. */
+  readonly cells: readonly (readonly Word[] | undefined)[];
+  readonly isHeader: boolean;
+  /** Number of the table within its block. */
+  readonly table: number;
+  readonly hasHeader: boolean;
+  readonly lines: readonly VisualLine[];
+};
+export type PlainLine = { readonly kind: 'line'; readonly line: VisualLine };
+export type BlockLine = TableRow | PlainLine;
+
+type Column = { x0: number; x1: number };
+
+export function withTables(lines: readonly VisualLine[]): BlockLine[] {
+  const out: BlockLine[] = [];
+  let table = 0;
+  let i = 0;
+  while (i < lines.length) {
+    const end = lines[i].segments.length > 1 ? tableEnd(lines, i) : i;
+    if (end - i < 2) {
+      out.push({ kind: 'line', line: lines[i] });
+      i++;
+      continue;
+    }
+    out.push(...rowsOf(lines.slice(i, end), table));
+    table++;
+    i = end;
+  }
+  return out;
+}
+
+/** Index after the last line of the table that begins at `start`; `start` itself when there is none. */
+function tableEnd(lines: readonly VisualLine[], start: number): number {
+  const columns: Column[] = lines[start].segments.map(({ x0, x1 }) => ({ x0, x1 }));
+  let end = start + 1;
+  let rows = 1;
+  for (let i = start + 1; i < lines.length; i++) {
+    const line = lines[i];
+    const gap = line.y0 - lines[i - 1].y1;
+    if (gap > line.size * 1.6) break;
+    if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && i > start + 1) break;
+    const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
+    const close = line.y0 - lines[i - 1].y0 < line.size * 0.95;
+    if (close) {
+      // Cells centred in a taller row overlap their neighbours.
+      for (const s of line.segments) widen(columns, s);
+      end = i + 1;
+      continue;
+    }
+    if (line.segments.length > 1) {
+      const shared = line.segments.slice(1).some((s) => columns.slice(1).some((c) => overlap(s, c) > 0)) || tightSplit(line, columns);
+      if (!shared) break;
+      for (const s of line.segments) widen(columns, s);
+      rows++;
+      end = i + 1;
+      continue;
+    }
+    // One segment: a wrapped cell, or a row whose other cells are empty or stand close.
+    const [only] = line.segments;
+    const underLater = columns.slice(1).some((c) => Math.abs(c.x0 - only.x0) < line.size * 0.6) && fit[0] <= 1;
+    const next = lines[i + 1];
+    const goesOn =
+      next !== undefined &&
+      next.segments.length > 1 &&
+      next.y0 - line.y1 < line.size * 1.2 &&
+      next.segments.slice(1).some((s) => columns.slice(1).some((c) => overlap(s, c) > 0)) &&
+      Math.abs(only.x0 - columns[0].x0) < line.size * 0.6 &&
+      (fit[0] <= 1 || tightSplit(line, columns));
+    const taller = next !== undefined && next.y0 - line.y0 < line.size * 0.95 && Math.abs(only.x0 - columns[0].x0) < line.size * 0.6;
+    if (taller || underLater || goesOn || (tightSplit(line, columns) && Math.abs(only.x0 - columns[0].x0) < 2)) {
+      end = i + 1;
+      continue;
+    }
+    break;
+  }
+  return rows >= 2 ? end : start;
+}
+
+const overlap = (a: Column, b: Column): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+function widen(columns: Column[], s: Segment): void {
+  const under = columns.filter((c) => overlap(s, c) > 0);
+  if (under.length === 1) {
+    under[0].x0 = Math.min(under[0].x0, s.x0);
+    under[0].x1 = Math.max(under[0].x1, s.x1);
+  } else if (under.length === 0) {
+    columns.push({ x0: s.x0, x1: s.x1 });
+    columns.sort((a, b) => a.x0 - b.x0);
+  }
+}
+
+/** A word stands exactly under a later column's left edge though the gap before it is narrow. */
+const tightSplit = (line: VisualLine, columns: readonly Column[]): boolean =>
+  line.segments.some((s) => cutAt(s, columns).length > 1);
+
+function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
+  const columns: Column[] = [];
+  for (const line of [...lines].sort((a, b) => b.segments.length - a.segments.length)) for (const s of line.segments) widen(columns, s);
+  columns.sort((a, b) => a.x0 - b.x0);
+  const cellsOf = (line: VisualLine): Map<number, Word[]> => {
+    const cells = new Map<number, Word[]>();
+    for (const s of line.segments.flatMap((seg) => cutAt(seg, columns))) {
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      columns.forEach((c, k) => {
+        const o = Math.max(overlap(s, c), -Math.abs(s.x0 - c.x0));
+        if (o > most) {
+          most = o;
+          best = k;
+        }
+      });
+      cells.set(best, [...(cells.get(best) ?? []), ...s.words]);
+    }
+    return cells;
+  };
+  const groups = rowGroups(lines, cellsOf);
+  const rows = groups.map((group) => {
+    const cells: (readonly Word[] | undefined)[] = columns.map((_, k) => {
+      const words = group.flatMap((line) => cellsOf(line).get(k) ?? []);
+      return words.length > 0 ? words : undefined;
+    });
+    return { cells, lines: group };
+  });
+  const hasHeader = rows.length > 1 && isHeader(rows[0], rows.slice(1));
+  return rows.map(({ cells, lines: own }, k) => ({ kind: 'row', cells, lines: own, isHeader: hasHeader && k === 0, table, hasHeader }));
+}
+
+function cutAt(segment: Segment, columns: readonly Column[]): Segment[] {
+  const isCut = (w: Word, k: number): boolean =>
+    k > 0 && w.x0 - segment.words[k - 1].x1 > w.size * 0.42 && columns.some((c) => Math.abs(c.x0 - w.x0) < 1.5 && c.x0 > segment.x0 + 2);
+  const cuts = segment.words.map((w, k) => (isCut(w, k) ? k : 0)).filter((k) => k > 0);
+  if (cuts.length === 0) return [segment];
+  return [0, ...cuts].map((k, n) => segmentOf(segment.words.slice(k, cuts[n] ?? segment.words.length)));
+}
+
+function rowGroups(lines: readonly VisualLine[], cellsOf: (line: VisualLine) => Map<number, Word[]>): VisualLine[][] {
+  const size = median(lines.map((l) => l.size));
+  const centre = (l: VisualLine): number => (l.y0 + l.y1) / 2;
+  const pitches = lines.slice(1).map((l, k) => centre(l) - centre(lines[k]));
+  const usual = median(pitches.filter((p) => p > size));
+  const padded = usual >= size * 1.5;
+  const groups: VisualLine[][] = [];
+  lines.forEach((line, k) => {
+    const continues = k > 0 && (pitches[k - 1] < usual * (padded ? 0.87 : 0.75) || (!cellsOf(line).has(0) && k > 1 && !padded));
+    if (continues) groups.at(-1)!.push(line);
+    else groups.push([line]);
+  });
+  return groups;
+}
+
+type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
+const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
+const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
+const DATE_LIKE = /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
+
+/** The first row names the columns: words that head tables, or bold over plain, or dates or sides over values. */
+function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
+  const texts = first.cells.map(textOf);
+  const filled = texts.filter((t) => t !== '');
+  if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
+  const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
+  // A form may set its first entry in bold: "Member | Denise Park".
+  if (bold) return texts.length !== 2 || filled.some((t) => HEADER_WORD.test(t)) || texts[0] === '' || DATE_LIKE.test(texts[1]) || /^[^A-Z]+$/.test(texts[1].slice(1));
+  if (texts.some((t) => /[☒☐☑]$/.test(t))) return false;
+  const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
+  if (labelled > 0) return false;
+  const named = filled.filter((t) => HEADER_WORD.test(t)).length;
+  if (named >= Math.ceil(filled.length / 2)) return true;
+  const later = texts.slice(1).filter((t) => t !== '');
+  if (later.length === 0) return false;
+  if (later.every((t) => DATE_LIKE.test(t) && t.length < 25) && rest.some((r) => isValue(textOf(r.cells.at(-1))))) return true;
+  const below = (k: number): number => rest.filter((r) => isValue(textOf(r.cells[k]))).length;
+  return (
+    texts.length >= 3 &&
+    filled.every((t) => !isValue(t) && t.split(' ').length <= 4) &&
+    texts.some((_, k) => k > 0 && below(k) >= Math.ceil(rest.length * 0.6))
+  );
+}

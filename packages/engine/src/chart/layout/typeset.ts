@@ -1,0 +1,200 @@
+// Pages of placed words in; one text in reading order out, with its lines and an exact map back to the words on the page.
+
+import type { Page, Word } from '../../pdf/page.ts';
+import type { Box, Span } from '../../values/span.ts';
+import type { Cell } from '../chart.ts';
+import { textBlocks } from './columns.ts';
+import { runningLines } from './furniture.ts';
+import { type TableRow, withTables } from './tables.ts';
+import { type VisualLine, visualLines } from './visual-lines.ts';
+
+/** A line of the text and how it stood on the page. Lines of one block are read one after another. */
+export type SetLine = Span & {
+  readonly page: number;
+  readonly pageIndex: number;
+  readonly block: number;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+  /** Left and right edge of the block's type. */
+  readonly edges: { readonly x0: number; readonly x1: number };
+  readonly size: number;
+  readonly bold: boolean;
+  /** End of the bold words at the beginning of a line that goes on in plain type; else `start`. */
+  readonly boldUntil: number;
+  /** White space above, in type sizes; large at the top of a block. */
+  readonly gap: number;
+  readonly running: boolean;
+  readonly segments: readonly Span[];
+  /** Width of the first word, for telling whether it would have fitted on the line above. */
+  readonly firstWidth: number;
+  readonly row?: { readonly table: number; readonly isHeader: boolean; readonly hasHeader: boolean; readonly cells: readonly (Cell & { readonly column: number })[] };
+};
+
+export type Setting = {
+  readonly text: string;
+  readonly pages: readonly (Pick<Page, 'number' | 'width' | 'height' | 'source' | 'confidence'> & Span)[];
+  readonly lines: readonly SetLine[];
+  readonly boxesOf: (span: Span) => readonly Box[];
+};
+
+type PlacedWord = Span & { readonly word: Word; readonly page: number };
+
+export function typeset(pages: readonly Page[]): Setting {
+  const pageLines = pages.map((page) => visualLines(page.words.filter((w) => w.text !== '')));
+  const running = runningLines(pages, pageLines);
+  const parts: string[] = [];
+  const placed: PlacedWord[] = [];
+  const lines: SetLine[] = [];
+  const setPages: Setting['pages'][number][] = [];
+  let at = 0;
+  let block = 0;
+  let table = 0;
+  const put = (text: string): void => {
+    parts.push(text);
+    at += text.length;
+  };
+  const putWords = (words: readonly Word[], page: number): Span => {
+    const start = at;
+    words.forEach((word, k) => {
+      if (k > 0) put(/[-\u00ad\u2010]$/.test(words[k - 1].text) && word.y0 > words[k - 1].y1 - 1 ? '\n' : ' ');
+      const text = word.text.replace(/[\n\f\r]/g, ' ');
+      placed.push({ start: at, end: at + text.length, word, page });
+      put(text);
+    });
+    return { start, end: at };
+  };
+
+  pages.forEach((page, pageIndex) => {
+    const pageStart = at;
+    const isRunning = running[pageIndex];
+    const own = { page: page.number, pageIndex };
+    const emitPlain = (line: VisualLine, edges: SetLine['edges'], gap: number, isRunningLine: boolean): void => {
+      const segments = line.segments.map((s, k) => {
+        if (k > 0) put(' ');
+        return putWords(s.words, page.number);
+      });
+      const start = segments[0].start;
+      const end = at;
+      lines.push({ ...own, block, start, end, ...shape(line), edges, gap, running: isRunningLine, segments, boldUntil: boldEnd(line, start) });
+      put('\n');
+    };
+    const emitRow = (row: TableRow, headers: readonly (Span | undefined)[], edges: SetLine['edges'], gap: number): readonly (Span | undefined)[] => {
+      const start = at;
+      let first = true;
+      const cells = row.cells.map((words, column) => {
+        if (!words) return undefined;
+        if (!first) put(' ');
+        first = false;
+        const span = putWords(words, page.number);
+        return { ...span, column, header: row.isHeader ? null : (headers[column] ?? null) };
+      });
+      const filled = cells.filter((c) => c !== undefined);
+      const line = row.lines[0];
+      const y1 = Math.max(...row.lines.map((l) => l.y1));
+      const x1 = Math.max(...row.lines.map((l) => l.x1));
+      lines.push({
+        ...own,
+        block,
+        start,
+        end: at,
+        ...shape(line),
+        x1,
+        y1,
+        edges,
+        gap,
+        running: false,
+        segments: filled,
+        boldUntil: start,
+        row: { table: table + row.table, isHeader: row.isHeader, hasHeader: row.hasHeader, cells: filled },
+      });
+      put('\n');
+      return cells;
+    };
+
+    const runners = pageLines[pageIndex].filter((l) => isRunning.has(l));
+    const tops = runners.filter((l) => l.y1 < page.height / 2);
+    const bottoms = runners.filter((l) => l.y1 >= page.height / 2);
+    for (const line of tops) emitPlain(line, line, 9, true);
+    block++;
+    const runningWords = new Set(runners.flatMap((l) => l.words));
+    const body = page.words.filter((w) => w.text !== '' && !runningWords.has(w));
+    for (const words of textBlocks(body, page.width)) {
+      const blockLines = withTables(visualLines(words));
+      const edges = edgesOf(words);
+      let previousEnd: number | undefined;
+      let headers: readonly (Span | undefined)[] = [];
+      let tables = 0;
+      for (const item of blockLines) {
+        const line = item.kind === 'row' ? item.lines[0] : item.line;
+        const gap = previousEnd === undefined ? 9 : (line.y0 - previousEnd) / line.size;
+        if (item.kind === 'row') {
+          const cells = emitRow(item, headers, edges, gap);
+          if (item.isHeader) headers = cells;
+          else if (!item.hasHeader) headers = [];
+          tables = item.table + 1;
+          previousEnd = Math.max(...item.lines.map((l) => l.y1));
+        } else {
+          emitPlain(item.line, edges, gap, false);
+          previousEnd = line.y1;
+        }
+      }
+      table += tables;
+      block++;
+    }
+    for (const line of bottoms) emitPlain(line, line, 9, true);
+    block++;
+    const { number, width, height, source, confidence } = page;
+    setPages.push({ number, width, height, source, confidence, start: pageStart, end: at });
+    put('\f');
+  });
+  return { text: parts.join(''), pages: setPages, lines, boxesOf: (span) => boxesIn(placed, span) };
+}
+
+type Shape = Pick<SetLine, 'x0' | 'x1' | 'y0' | 'y1' | 'size' | 'bold' | 'firstWidth'>;
+const shape = ({ x0, x1, y0, y1, size, bold, words }: VisualLine): Shape => ({ x0, x1, y0, y1, size, bold, firstWidth: words[0].x1 - words[0].x0 });
+
+function boldEnd(line: VisualLine, start: number): number {
+  let end = start;
+  for (const [k, w] of line.words.entries()) {
+    if (!w.bold) return k === 0 ? start : end - 1;
+    end += w.text.length + 1;
+  }
+  return start;
+}
+
+/** The outermost words, but for the odd one that sticks out. */
+function edgesOf(words: readonly Word[]): { x0: number; x1: number } {
+  let x0 = Number.POSITIVE_INFINITY;
+  let x1 = Number.NEGATIVE_INFINITY;
+  for (const w of words) {
+    x0 = Math.min(x0, w.x0);
+    x1 = Math.max(x1, w.x1);
+  }
+  return { x0, x1 };
+}
+
+/** One box per visual line that the span touches. */
+function boxesIn(placed: readonly PlacedWord[], span: Span): Box[] {
+  let lo = 0;
+  let hi = placed.length;
+  while (lo < hi) {
+    const mid = (lo + hi) >> 1;
+    if (placed[mid].end <= span.start) lo = mid + 1;
+    else hi = mid;
+  }
+  const boxes: { page: number; x0: number; y0: number; x1: number; y1: number }[] = [];
+  for (let i = lo; i < placed.length && placed[i].start < span.end; i++) {
+    const { word, page } = placed[i];
+    const last = boxes.at(-1);
+    const sameLine = last && last.page === page && word.y0 < last.y1 - (last.y1 - last.y0) * 0.4 && word.y1 > last.y0 + (last.y1 - last.y0) * 0.4;
+    if (last && sameLine && word.x0 >= last.x0 - 1 && word.x0 - last.x1 < word.size * 2.5) {
+      last.x0 = Math.min(last.x0, word.x0);
+      last.x1 = Math.max(last.x1, word.x1);
+      last.y0 = Math.min(last.y0, word.y0);
+      last.y1 = Math.max(last.y1, word.y1);
+    } else boxes.push({ page, x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1 });
+  }
+  return boxes;
+}
