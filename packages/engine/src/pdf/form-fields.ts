@@ -1,9 +1,8 @@
 // A PDF page's annotations → its check boxes and radio buttons as words; the other answers are printed into the page ("flattened").
 
-import { area, type Box, contains, type Geometry, overlap, placeBox } from './geometry.ts';
+import { area, type Box, contains, type Geometry, insertByPlace, overlap, placeBox } from './geometry.ts';
 import { isBareMark, ticked, unticked } from './marks.ts';
-import type { Pdfium } from './pdfium.ts';
-import { scratchBytes } from './pdfium.ts';
+import { type Pdfium, scratchBytes } from './pdfium.ts';
 import type { NativeWord } from './words.ts';
 
 const widget = 20;
@@ -64,12 +63,14 @@ export const placeCheckBoxes = (
     return checkBoxes.some((box) => contains(box, x, y) || area(overlap(box, word)) > 0.5 * area(word));
   };
   const isMark = ({ word }: NativeWord) => isBareMark(word.text) || word.text === ticked || word.text === unticked;
-  return [
-    ...words.filter((entry) => !(isMark(entry) && isInside(entry))),
-    ...checkBoxes.map(({ on, x0, y0, x1, y1 }) => ({
-      word: { text: on ? ticked : unticked, x0, y0, x1, y1, size: y1 - y0 },
-      doubtful: false,
-      object: 0,
-    })),
-  ];
+  const marks = checkBoxes.map(({ on, x0, y0, x1, y1 }) => ({
+    word: { text: on ? ticked : unticked, x0, y0, x1, y1, size: y1 - y0 },
+    doubtful: false,
+    object: 0,
+  }));
+  return insertByPlace(
+    words.filter((entry) => !(isMark(entry) && isInside(entry))),
+    marks,
+    ({ word }) => word,
+  );
 };

@@ -58,3 +58,29 @@ export const around = (a: Box, b: Box): Box => ({
   x1: Math.max(a.x1, b.x1),
   y1: Math.max(a.y1, b.y1),
 });
+
+/** Puts each newcomer before the nearest item to its right on the same line, else after the nearest to its left, else at the end. */
+export const insertByPlace = <T>(
+  items: readonly T[],
+  newcomers: readonly T[],
+  boxOf: (item: T) => Box,
+): readonly T[] => {
+  const out = [...items];
+  for (const newcomer of newcomers) {
+    const box = boxOf(newcomer);
+    const middle = (box.y0 + box.y1) / 2;
+    let right: readonly [distance: number, at: number] | undefined;
+    let left: readonly [distance: number, at: number] | undefined;
+    out.forEach((item, at) => {
+      const other = boxOf(item);
+      if (middle < other.y0 || middle > other.y1) return;
+      const after = other.x0 - box.x1;
+      const before = box.x0 - other.x1;
+      if (after >= -2 && (right === undefined || after < right[0])) right = [after, at];
+      if (before >= -2 && (left === undefined || before < left[0])) left = [before, at];
+    });
+    const at: number = right?.[1] ?? (left === undefined ? out.length : left[1] + 1);
+    out.splice(at, 0, newcomer);
+  }
+  return out;
+};

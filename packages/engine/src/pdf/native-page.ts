@@ -1,5 +1,6 @@
 // One page of an open PDF → its visible native words, and what is known of the rest of the page (pictures, garbled text).
 
+import { drawnBoxes } from './drawn-boxes.ts';
 import { flattenAnnotations, placeCheckBoxes } from './form-fields.ts';
 import { type Geometry, pageGeometry } from './geometry.ts';
 import { readGlyphs } from './glyphs.ts';
@@ -42,7 +43,9 @@ export const withNativePage = <T>(
     const objects = readPageObjects(pdfium, page, geometry, read);
     const odd = objects.mayHideText || read.some((entry) => entry.doubtful);
     const seen = odd ? visibleWords(pdfium, page, read) : read;
-    const words = circles(placeCheckBoxes(seen, checkBoxes));
+    const words = circles(
+      placeCheckBoxes(seen, [...checkBoxes, ...drawnBoxes(pdfium, page, objects.squares, seen, checkBoxes)]),
+    );
     const drawn = layer.items.filter((item) => 'size' in item).length;
     return use(page, { geometry, words, garbled: layer.garbled, drawn, objects });
   } finally {

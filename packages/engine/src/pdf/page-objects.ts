@@ -7,6 +7,8 @@ import type { NativeWord } from './words.ts';
 export type PageObjects = {
   readonly count: number;
   readonly images: readonly Box[];
+  /** Pixels per inch of the largest picture; 0 without one. */
+  readonly imageDpi: number;
   /** Share of the page under pictures, 0..1. */
   readonly covered: number;
   /** Small drawn squares: check boxes that are in no text layer. */
@@ -27,6 +29,13 @@ const boundsOf = (pdfium: Pdfium, object: number, geometry: Geometry): Box => {
   const at = scratch >> 2;
   const heap = memory.HEAPF32;
   return placeBox(geometry, heap[at]!, heap[at + 1]!, heap[at + 2]!, heap[at + 3]!);
+};
+
+const dpiOf = (pdfium: Pdfium, image: number, box: Box): number => {
+  const { call, memory, scratch } = pdfium;
+  if (area(box) === 0 || !call.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4)) return 0;
+  const [width, height] = [memory.HEAPU32[scratch >> 2]!, memory.HEAPU32[(scratch >> 2) + 1]!];
+  return Math.sqrt((width * height) / area(box)) * 72;
 };
 
 const isFilled = (pdfium: Pdfium, path: number): boolean => {
@@ -69,6 +78,8 @@ export const readPageObjects = (
   const squares: Box[] = [];
   const shapes: { box: Box; at: number }[] = [];
   let paths = 0;
+  let largest = 0;
+  let imageDpi = 0;
   let mayHideText = false;
   for (let at = 0; at < count; at++) {
     const object = call.FPDFPage_GetObject(page, at);
@@ -79,7 +90,13 @@ export const readPageObjects = (
       continue;
     }
     const box = overlap(boundsOf(pdfium, object, geometry), sheet);
-    if (kind === kinds.image) images.push(box);
+    if (kind === kinds.image) {
+      images.push(box);
+      if (area(box) > largest) {
+        largest = area(box);
+        imageDpi = dpiOf(pdfium, object, boundsOf(pdfium, object, geometry));
+      }
+    }
     if (kind === kinds.path) {
       paths++;
       if (isSquare(box)) squares.push(box);
@@ -95,7 +112,7 @@ export const readPageObjects = (
     return at !== undefined && shapes.some((shape) => shape.at > at && contains(shape.box, x, y));
   });
   const covered = images.length === 0 ? 0 : Math.min(1, images.reduce((sum, box) => sum + area(box), 0) / area(sheet));
-  return { count, images, covered, squares, paths, mayHideText };
+  return { count, images, imageDpi, covered, squares, paths, mayHideText };
 };
 
 /** Optional content: layers that a viewer may show or not. */

@@ -22,6 +22,8 @@ export type Page = {
   readonly source: 'text' | 'ocr' | 'blank' | 'unreadable';
   /** Mean word confidence 0..100 for OCR pages, else 100. */
   readonly confidence: number;
+  /** Clockwise degrees by which the page as stored was turned so that its print stands upright; boxes, width and height are of the turned page. */
+  readonly turned?: 90 | 180 | 270;
   /** In content order; the chart's layout decides the reading order. Check boxes and radio buttons appear as words "☒" (on) or "☐" (off). */
   readonly words: readonly Word[];
 };
