@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { readPolicies } from './index.ts';
+
+const good = `
+policy: sample
+id: 00000000-0000-4000-8000-000000000001
+name: Sample
+publisher: Nobody
+version: "1"
+concepts:
+  insomnia: {phrases: ["trouble {falling|staying} asleep", insomnia], opposite: [sleeps well]}
+analytes:
+  ahi: {labels: [AHI], unit: /h, plausible: 0..200}
+dates:
+  test_date: [{document: sleep_study}]
+leaves:
+  A:
+    name: Insomnia
+    statement: Insomnia is documented.
+    ask: A note.
+    finding: insomnia
+  B:
+    name: Index
+    statement: The index is 15 or more.
+    ask: A study.
+    decide: [{measure: ahi, is: ">= 15", round: half_up, within: 6 months before test_date}]
+titles:
+  - title: First
+    criteria: {all: [A, {any: [B, {not: A}]}]}
+`;
+
+const read = (text: string) => readPolicies([], [{ file: 'sample/policy.yaml', text }]);
+const lineOf = (text: string, words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
+
+test('a sound policy reads without a mistake', () => {
+  const { policies, mistakes } = read(good);
+  expect(mistakes).toEqual([]);
+  expect(policies[0].leaves.get('A')?.met).toMatchObject([{ kind: 'present', concepts: ['insomnia'] }]);
+  expect(policies[0].leaves.get('A')?.notMet).toMatchObject([{ kind: 'absent', concepts: ['insomnia'] }]);
+  expect(policies[0].leaves.get('B')?.decide).toMatchObject([
+    {
+      kind: 'measure',
+      analytes: ['ahi'],
+      is: [{ op: '>=', value: 15 }],
+      round: 'half_up',
+      scope: { within: { anchor: 'test_date', direction: 'before', most: { n: 6, unit: 'months' } } },
+    },
+  ]);
+});
+
+describe('a mistake is shown where it stands, with help', () => {
+  const cases: readonly [name: string, from: string, to: string, code: string, help: RegExp | null][] = [
+    ['an unknown field', 'finding: insomnia', 'findng: insomnia', 'unknown-field', /allowed: .*finding/],
+    ['an unknown concept', 'finding: insomnia', 'finding: insomnai', 'unknown-concept', /did you mean `insomnia`/],
+    ['an unknown analyte', 'measure: ahi', 'measure: aih', 'unknown-analyte', /did you mean `ahi`/],
+    [
+      'a bad phrase',
+      'trouble {falling|staying} asleep',
+      'trouble {falling|staying asleep',
+      'bad-phrase',
+      /policy-language/,
+    ],
+    ['a bad comparison', '>= 15', 'at least', 'bad-comparison', />= 15/],
+    ['a bad window', '6 months before test_date', 'recently', 'bad-window', /60 days before IDX/],
+    ['an unknown date', 'before test_date', 'before tset_date', 'unknown-date', /did you mean `test_date`/],
+    [
+      'an unknown document kind',
+      'document: sleep_study',
+      'document: sleepstudy',
+      'unknown-document-kind',
+      /sleep_study/,
+    ],
+    ['a leaf without evidence', 'finding: insomnia', 'source: none', 'no-evidence', /finding/],
+    ['a leaf in no leaves', '{not: A}', '{not: C}', 'unknown-leaf', /did you mean/],
+    ['an empty node', '{any: [B, {not: A}]}', '{any: []}', 'empty-node', null],
+    ['two constructs in one rule', 'measure: ahi, is', 'measure: ahi, says: x, is', 'one-construct', /constructs:/],
+    ['broken YAML', 'version: "1"', 'version: "1', 'yaml', null],
+  ];
+  test.each(cases)('%s', (_name, from, to, code, help) => {
+    expect(good).toContain(from);
+    const text = good.replace(from, to);
+    const found = read(text).mistakes.find((m) => m.code === code);
+    expect(found, JSON.stringify(read(text).mistakes)).toBeDefined();
+    if (help) expect(found?.help).toMatch(help);
+    expect(found?.file).toBe('sample/policy.yaml');
+    if (['unknown-field', 'unknown-concept', 'bad-phrase', 'bad-window'].includes(code))
+      expect(found?.line).toBe(lineOf(text, to));
+  });
+
+  test('all mistakes are reported at once', () => {
+    const text = good
+      .replace('finding: insomnia', 'findng: insomnia')
+      .replace('>= 15', 'lots')
+      .replace('document: sleep_study', 'document: x');
+    expect(new Set(read(text).mistakes.map((m) => m.code))).toEqual(
+      new Set(['unknown-field', 'no-evidence', 'bad-comparison', 'unknown-document-kind']),
+    );
+  });
+});
