@@ -1,0 +1,129 @@
+// Accepting a submission: chart files that are already safe on disk in, a case with its job out, in one transaction.
+
+import { createHash } from 'node:crypto';
+import { refuse } from '@mnr/api';
+import { recordAudit } from '../audit/record.ts';
+import { asOwner, type Database, newId, type Trx, withinOrganization } from '../database/index.ts';
+import type { Caller } from '../identity/keys.ts';
+import type { PolicyInForce } from '../policies/library.ts';
+
+export type Submission = {
+  readonly files: readonly { readonly name: string; readonly sha256: string; readonly bytes: number }[];
+  readonly policy: PolicyInForce;
+  readonly title: string;
+  readonly idempotencyKey: string | undefined;
+};
+
+export type Enqueue = (trx: Trx, job: { readonly caseId: string; readonly organizationId: string }) => Promise<void>;
+
+/** How long a repeated Idempotency-Key returns the first case. */
+export const IDEMPOTENCY_HOURS = 72;
+
+export function acceptCase(db: Database, caller: Caller, submission: Submission, enqueue: Enqueue): Promise<string> {
+  return withinOrganization(db, caller.organizationId, async (trx) => {
+    const id = newId();
+    if (submission.idempotencyKey) {
+      const earlier = await claimKey(trx, caller.organizationId, submission.idempotencyKey, fingerprintOf(submission));
+      if (earlier) return earlier;
+    }
+    await trx
+      .insertInto('cases')
+      .values({
+        id,
+        organization_id: caller.organizationId,
+        policy_id: submission.policy.policy.id,
+        policy_version_id: submission.policy.versionId,
+        policy_title: submission.title,
+        recommendation: null,
+        patient_name: null,
+        rationale: null,
+        submitted_by_key: caller.keyId,
+        adjudicated_at: null,
+      })
+      .execute();
+    await addFiles(trx, caller.organizationId, id, submission.files, { from: 0, addedBy: null });
+    if (submission.idempotencyKey) {
+      await trx
+        .updateTable('idempotency_keys')
+        .set({ case_id: id })
+        .where('organization_id', '=', caller.organizationId)
+        .where('key', '=', submission.idempotencyKey)
+        .execute();
+    }
+    await recordAudit(trx, {
+      organizationId: caller.organizationId,
+      actor: { kind: 'key', id: caller.keyId },
+      action: 'case.submitted',
+      subject: { kind: 'case', id },
+      detail: { files: submission.files.map((f) => f.sha256), policy_id: submission.policy.policy.id },
+    });
+    await asOwner(trx);
+    await enqueue(trx, { caseId: id, organizationId: caller.organizationId });
+    return id;
+  });
+}
+
+/** Also for documents that are added to a case later. */
+export async function addFiles(
+  trx: Trx,
+  organizationId: string,
+  caseId: string,
+  files: Submission['files'],
+  as: { readonly from: number; readonly addedBy: string | null },
+): Promise<void> {
+  for (const [index, file] of files.entries()) {
+    const chart = await trx
+      .insertInto('charts')
+      .values({ id: newId(), organization_id: organizationId, sha256: file.sha256, bytes: file.bytes })
+      .onConflict((on) => on.columns(['organization_id', 'sha256']).doUpdateSet({ sha256: file.sha256 }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('case_files')
+      .values({
+        organization_id: organizationId,
+        case_id: caseId,
+        position: as.from + index,
+        chart_id: chart.id,
+        name: file.name,
+        added_by: as.addedBy,
+      })
+      .execute();
+  }
+}
+
+const fingerprintOf = (submission: Submission): string =>
+  createHash('sha256')
+    .update(JSON.stringify([submission.policy.policy.id, submission.title, submission.files.map((f) => f.sha256)]))
+    .digest('hex');
+
+/** The earlier case of this key, or undefined when the key is now ours. A request that runs at the same moment is waited for. */
+async function claimKey(
+  trx: Trx,
+  organizationId: string,
+  key: string,
+  fingerprint: string,
+): Promise<string | undefined> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('organization_id', '=', organizationId)
+    .where('key', '=', key)
+    .where('created_at', '<', new Date(Date.now() - IDEMPOTENCY_HOURS * 3_600_000))
+    .execute();
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ organization_id: organizationId, key, fingerprint, case_id: null })
+    .onConflict((on) => on.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return undefined;
+  const earlier = await trx
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'case_id'])
+    .where('organization_id', '=', organizationId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!earlier?.case_id) throw refuse('idempotency_running');
+  if (earlier.fingerprint !== fingerprint) throw refuse('idempotency_reused');
+  return earlier.case_id;
+}

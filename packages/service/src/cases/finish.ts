@@ -1,0 +1,90 @@
+// The end of an adjudication: a review, or the reason why there is none, into the case. A case that cannot be adjudicated escalates.
+
+import type { Progress } from '@mnr/api';
+import { ENGINE_VERSION, type Policy, type Review } from '@mnr/engine';
+import { recordAudit } from '../audit/record.ts';
+import type { Database, Db } from '../database/index.ts';
+
+/** False when the case had been finished already. */
+export function finishCase(db: Database, organizationId: string, caseId: string, outcome: Review): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const organization = await trx
+      .selectFrom('organizations')
+      .select('deny_allowed')
+      .where('id', '=', organizationId)
+      .executeTakeFirstOrThrow();
+    const review = organization.deny_allowed ? outcome : withoutDenial(outcome);
+    const now = new Date();
+    const result = await trx
+      .updateTable('cases')
+      .set({
+        status: 'open',
+        recommendation: review.recommendation,
+        patient_name: review.patient_name,
+        rationale: review.rationale,
+        review: JSON.stringify(review),
+        progress: null,
+        last_modified: now,
+        adjudicated_at: now,
+      })
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', caseId)
+      .where('status', '=', 'in process')
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) return false;
+    await recordAudit(trx, {
+      organizationId,
+      actor: { kind: 'service' },
+      action: 'case.adjudicated',
+      subject: { kind: 'case', id: caseId },
+      detail: {
+        recommendation: review.recommendation,
+        policy_version: review.policy_version,
+        engine_version: review.engine_version,
+      },
+    });
+    return true;
+  });
+}
+
+export async function saveProgress(db: Db, organizationId: string, caseId: string, progress: Progress): Promise<void> {
+  await db
+    .updateTable('cases')
+    .set({ progress: JSON.stringify(progress) })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', caseId)
+    .where('status', '=', 'in process')
+    .execute();
+}
+
+function withoutDenial(review: Review): Review {
+  if (review.recommendation !== 'deny') return review;
+  const reason = 'This organization does not let the software recommend a denial; the case needs a clinical review.';
+  return {
+    ...review,
+    recommendation: 'escalate',
+    rationale: `${reason} ${review.rationale}`,
+    escalation_reasons: [...review.escalation_reasons, reason],
+  };
+}
+
+/** What is said of a chart that could not be adjudicated. `reason` is a sentence without anything from the chart. */
+export function reviewOfFailure(policy: Policy, title: string, reason: string): Review {
+  return {
+    recommendation: 'escalate',
+    rationale: `The chart could not be adjudicated: ${reason} A person has to read it.`,
+    policy_matched: `${policy.name}: ${title}`,
+    policy_id: policy.id,
+    policy_title: title,
+    policy_version: policy.version,
+    engine_version: ENGINE_VERSION,
+    reader: 'deterministic',
+    patient_name: null,
+    index_date: null,
+    criteria: [],
+    missing: [],
+    escalation_reasons: [reason],
+    decided_by: [],
+    chart: { pages: 0, unreadable_pages: [], documents: [] },
+  };
+}

@@ -1,0 +1,164 @@
+// Arguments and environment in, one frozen configuration out. Every option is in `options`, from which the help and the docs are printed.
+
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly bootstrapKey: string | undefined;
+  readonly encryptionKey: string | undefined;
+  readonly maxUploadBytes: number;
+  readonly maxFiles: number;
+  readonly adjudicators: number;
+  readonly adjudicationSeconds: number;
+  readonly requestsPerMinute: number;
+  readonly policiesDir: string;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+};
+
+type Option = {
+  readonly flag: string | null;
+  readonly variable: string;
+  readonly otherwise: string;
+  readonly meaning: string;
+};
+
+export const options = {
+  port: { flag: '--port', variable: 'MNR_PORT', otherwise: '8080', meaning: 'port to listen on; 0 takes a free one' },
+  host: {
+    flag: '--host',
+    variable: 'MNR_HOST',
+    otherwise: '127.0.0.1',
+    meaning: 'address to listen on; 0.0.0.0 for all',
+  },
+  dataDir: {
+    flag: '--data',
+    variable: 'MNR_DATA_DIR',
+    otherwise: './data',
+    meaning: 'folder for the database, charts and keys',
+  },
+  databaseUrl: {
+    flag: null,
+    variable: 'DATABASE_URL',
+    otherwise: '',
+    meaning: 'a PostgreSQL of yours (15 or newer) instead of the managed one',
+  },
+  bootstrapKey: {
+    flag: null,
+    variable: 'MNR_BOOTSTRAP_API_KEY',
+    otherwise: '',
+    meaning: 'the first API key of the first organization, 24 characters or more',
+  },
+  encryptionKey: {
+    flag: null,
+    variable: 'MNR_ENCRYPTION_KEY',
+    otherwise: '',
+    meaning: 'key for charts at rest, 64 hexadecimal digits; else one is made in the data folder',
+  },
+  maxUploadMb: {
+    flag: null,
+    variable: 'MNR_MAX_UPLOAD_MB',
+    otherwise: '100',
+    meaning: 'largest upload, all files together',
+  },
+  maxFiles: { flag: null, variable: 'MNR_MAX_FILES', otherwise: '20', meaning: 'most files in one submission' },
+  adjudicators: { flag: null, variable: 'MNR_ADJUDICATORS', otherwise: '2', meaning: 'charts adjudicated at once' },
+  adjudicationSeconds: {
+    flag: null,
+    variable: 'MNR_ADJUDICATION_SECONDS',
+    otherwise: '900',
+    meaning: 'longest adjudication of one chart',
+  },
+  requestsPerMinute: {
+    flag: null,
+    variable: 'MNR_REQUESTS_PER_MINUTE',
+    otherwise: '12000',
+    meaning: 'requests per key and minute; 0 for no limit',
+  },
+  policiesDir: {
+    flag: null,
+    variable: 'MNR_POLICIES_DIR',
+    otherwise: 'policies of this release',
+    meaning: 'folder with the policies',
+  },
+  trustProxy: {
+    flag: null,
+    variable: 'MNR_TRUST_PROXY',
+    otherwise: 'false',
+    meaning: 'true behind a reverse proxy that sets X-Forwarded-*',
+  },
+  logLevel: {
+    flag: null,
+    variable: 'MNR_LOG_LEVEL',
+    otherwise: 'info',
+    meaning: 'fatal, error, warn, info, debug or silent',
+  },
+} as const satisfies Readonly<Record<string, Option>>;
+
+/** @throws Error with one sentence per mistake. */
+export function readConfig(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Config {
+  const mistakes: string[] = [];
+  const given = readFlags(args, mistakes);
+  const text = (name: keyof typeof options): string =>
+    given.get(name) ?? (env[options[name].variable] || options[name].otherwise);
+  const whole = (name: keyof typeof options, least: number, most: number): number => {
+    const value = Number(text(name));
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    mistakes.push(
+      `\`${text(name)}\` is no value for ${options[name].variable}: a whole number from ${least} to ${most} is`,
+    );
+    return least;
+  };
+  const bootstrapKey = text('bootstrapKey') || undefined;
+  if (bootstrapKey && bootstrapKey.length < 24) mistakes.push('MNR_BOOTSTRAP_API_KEY is shorter than 24 characters');
+  const encryptionKey = text('encryptionKey') || undefined;
+  if (encryptionKey && !/^[0-9a-f]{64}$/i.test(encryptionKey))
+    mistakes.push('MNR_ENCRYPTION_KEY is not 64 hexadecimal digits');
+  const config: Config = {
+    port: whole('port', 0, 65_535),
+    host: text('host'),
+    dataDir: resolve(text('dataDir')),
+    databaseUrl: text('databaseUrl') || undefined,
+    bootstrapKey,
+    encryptionKey,
+    maxUploadBytes: whole('maxUploadMb', 1, 4096) * 1024 * 1024,
+    maxFiles: whole('maxFiles', 1, 1000),
+    adjudicators: whole('adjudicators', 1, 64),
+    adjudicationSeconds: whole('adjudicationSeconds', 5, 86_400),
+    requestsPerMinute: whole('requestsPerMinute', 0, 10_000_000),
+    policiesDir: env.MNR_POLICIES_DIR ? resolve(env.MNR_POLICIES_DIR) : releasePolicies,
+    trustProxy: text('trustProxy') === 'true',
+    logLevel: text('logLevel'),
+  };
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  return Object.freeze(config);
+}
+
+export const releasePolicies = fileURLToPath(new URL('../../../policies', import.meta.url));
+
+function readFlags(args: readonly string[], mistakes: string[]): ReadonlyMap<string, string> {
+  const given = new Map<string, string>();
+  for (let at = 0; at < args.length; at++) {
+    const [flag, inline] = args[at].split(/=(.*)/s, 2);
+    const name = (Object.keys(options) as (keyof typeof options)[]).find((option) => options[option].flag === flag);
+    const value = inline ?? args[++at];
+    if (!name) mistakes.push(`\`${flag}\` is no option; there are ${flags.join(', ')}`);
+    else if (value === undefined) mistakes.push(`${flag} needs a value`);
+    else given.set(name, value);
+  }
+  return given;
+}
+
+const flags = Object.values(options).flatMap((option) => option.flag ?? []);
+
+export const optionsHelp = (): string =>
+  Object.values(options)
+    .map(
+      (o) =>
+        `  ${[o.flag, o.variable].filter(Boolean).join(', ').padEnd(30)}${o.meaning}${o.otherwise ? ` (${o.otherwise})` : ''}`,
+    )
+    .join('\n');

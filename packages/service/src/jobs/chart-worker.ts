@@ -1,0 +1,64 @@
+// A thread that reads charts: tasks in, answers out, one at a time. It may be ended at any moment without loss.
+
+import { parentPort } from 'node:worker_threads';
+import { type Policy, review } from '@mnr/engine';
+import { checkPdf, isPdfError, pageCountOf, renderPage } from '@mnr/engine/pdf';
+import { readChartFiles, readStored } from '../charts/read-chart.ts';
+import { policyFromDocument } from '../policies/folder.ts';
+import type { Answer, FromWorker, Task } from './tasks.ts';
+
+const port = parentPort!;
+const say = (message: FromWorker) => port.postMessage(message);
+
+/** Reading a policy's text again for every chart would take longer than many a chart. */
+const policies = new Map<string, Policy>();
+
+function policyOf(task: Extract<Task, { kind: 'adjudicate' }>): Policy {
+  let policy = policies.get(task.policySha256);
+  if (!policy) {
+    policy = policyFromDocument(task.policyDocument);
+    policies.set(task.policySha256, policy);
+  }
+  return policy;
+}
+
+async function answer(task: Task): Promise<Answer[Task['kind']]> {
+  switch (task.kind) {
+    case 'check':
+      return { problem: await checkPdf(await readStored(task.path, task.key)) };
+    case 'draw':
+      return { image: await draw(task) };
+    case 'adjudicate': {
+      const policy = policyOf(task);
+      try {
+        const pages = await readChartFiles(task.paths, task.key, (progress) => say({ kind: 'progress', progress }));
+        say({ kind: 'progress', progress: { stage: 'reviewing', pagesDone: pages.length, pagesTotal: pages.length } });
+        return { review: review(pages, policy, task.title) };
+      } catch (error) {
+        if (isPdfError(error)) return { unreadable: `${error.message}.` };
+        throw error;
+      }
+    }
+  }
+}
+
+async function draw(task: Extract<Task, { kind: 'draw' }>): Promise<Uint8Array | null> {
+  let before = 0;
+  for (const path of task.paths) {
+    const bytes = await readStored(path, task.key);
+    const count = await pageCountOf(bytes);
+    if (task.page <= before + count) return renderPage(bytes, task.page - before, { dpi: 110 });
+    before += count;
+  }
+  return null;
+}
+
+port.on('message', async (task: Task) => {
+  try {
+    say({ kind: 'answer', answer: await answer(task) });
+  } catch (error) {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    say({ kind: 'failed', name, message, stack: stack ?? '' });
+  }
+});
+say({ kind: 'ready' });

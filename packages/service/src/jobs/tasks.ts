@@ -1,0 +1,36 @@
+// What a chart worker is asked and what it answers. Everything here crosses a thread.
+
+import type { Review } from '@mnr/engine';
+import type { PdfProblemKind } from '@mnr/engine/pdf';
+import type { ReadingProgress } from '../charts/read-chart.ts';
+
+export type Task =
+  /** Is this file worth accepting? */
+  | { readonly kind: 'check'; readonly path: string; readonly key: Uint8Array }
+  | {
+      readonly kind: 'adjudicate';
+      readonly paths: readonly string[];
+      readonly key: Uint8Array;
+      readonly policyDocument: string;
+      readonly policySha256: string;
+      readonly title: string;
+    }
+  /** A picture of one page; pages count over all files. */
+  | { readonly kind: 'draw'; readonly paths: readonly string[]; readonly key: Uint8Array; readonly page: number };
+
+export type Answer = {
+  readonly check: { readonly problem: PdfProblemKind | null };
+  readonly adjudicate: { readonly review: Review } | { readonly unreadable: string };
+  readonly draw: { readonly image: Uint8Array } | { readonly image: null };
+};
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | {
+      readonly kind: 'progress';
+      readonly progress:
+        | ReadingProgress
+        | { readonly stage: 'reviewing'; readonly pagesDone: number; readonly pagesTotal: number };
+    }
+  | { readonly kind: 'answer'; readonly answer: Answer[Task['kind']] }
+  | { readonly kind: 'failed'; readonly name: string; readonly message: string; readonly stack: string };

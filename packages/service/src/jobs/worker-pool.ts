@@ -1,0 +1,119 @@
+// A few threads that read charts, so that the process which answers requests never waits for one: a task in, its answer out,
+// or an error that says that the thread was ended (time, memory, crash).
+
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Answer, FromWorker, Task } from './tasks.ts';
+
+export type ProgressOf = Extract<FromWorker, { kind: 'progress' }>['progress'];
+
+export type WorkerPool = {
+  readonly run: <K extends Task['kind']>(
+    task: Extract<Task, { kind: K }>,
+    options: { readonly seconds: number; readonly onProgress?: (progress: ProgressOf) => void },
+  ) => Promise<Answer[K]>;
+  readonly close: () => Promise<void>;
+};
+
+/** The thread is gone; what it was doing is not finished. `reason` is a sentence for people. */
+export type WorkerEnded = Error & { readonly ended: 'time' | 'memory' | 'crash'; readonly reason: string };
+export const isWorkerEnded = (error: unknown): error is WorkerEnded => error instanceof Error && 'ended' in error;
+
+const ended = (kind: WorkerEnded['ended'], reason: string, cause?: unknown): WorkerEnded =>
+  Object.assign(new Error(reason, { cause }), { ended: kind, reason });
+
+type Waiting = {
+  readonly task: Task;
+  readonly seconds: number;
+  readonly onProgress: ((progress: ProgressOf) => void) | undefined;
+  readonly resolve: (answer: Answer[Task['kind']]) => void;
+  readonly reject: (error: Error) => void;
+};
+
+export function openWorkerPool(size: number): WorkerPool {
+  const idle: Worker[] = [];
+  const queue: Waiting[] = [];
+  const all = new Set<Worker>();
+  let closed = false;
+
+  const next = () => {
+    while (queue.length > 0 && (idle.length > 0 || all.size < size)) give(idle.pop() ?? spawn(all), queue.shift()!);
+  };
+  const give = (worker: Worker, waiting: Waiting) => {
+    const settle = (then: () => void, alive: boolean) => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      worker.on('error', () => {});
+      if (alive && !closed) {
+        worker.once('exit', () => {
+          all.delete(worker);
+          const at = idle.indexOf(worker);
+          if (at >= 0) idle.splice(at, 1);
+        });
+        idle.push(worker);
+      } else {
+        all.delete(worker);
+        worker.terminate();
+      }
+      then();
+      next();
+    };
+    const timer = setTimeout(
+      () =>
+        settle(
+          () => waiting.reject(ended('time', `It took longer than the ${waiting.seconds} seconds allowed.`)),
+          false,
+        ),
+      waiting.seconds * 1000,
+    );
+    worker.removeAllListeners();
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'progress') waiting.onProgress?.(message.progress);
+      else if (message.kind === 'answer') settle(() => waiting.resolve(message.answer), true);
+      else if (message.kind === 'failed') {
+        const error = Object.assign(new Error(message.message), { name: message.name, stack: message.stack });
+        // A thread in which something unforeseen went wrong is not used again.
+        settle(() => waiting.reject(error), false);
+      }
+    });
+    worker.once('error', (error) => {
+      const memory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      const reason = memory ? 'It needed more memory than allowed.' : 'The reader stopped unexpectedly.';
+      settle(() => waiting.reject(ended(memory ? 'memory' : 'crash', reason, error)), false);
+    });
+    worker.once('exit', () => settle(() => waiting.reject(ended('crash', 'The reader stopped unexpectedly.')), false));
+    worker.postMessage(waiting.task);
+  };
+  return {
+    run: (task, options) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('the service is stopping'));
+        queue.push({
+          task,
+          seconds: options.seconds,
+          onProgress: options.onProgress,
+          resolve: resolve as Waiting['resolve'],
+          reject,
+        });
+        next();
+      }),
+    close: async () => {
+      closed = true;
+      for (const waiting of queue.splice(0)) waiting.reject(new Error('the service is stopping'));
+      await Promise.all([...all].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+function spawn(all: Set<Worker>): Worker {
+  const worker = new Worker(new URL('./chart-worker.ts', import.meta.url), {
+    execArgv: ['--import', typescript],
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
+  all.add(worker);
+  worker.unref();
+  return worker;
+}
