@@ -1,0 +1,130 @@
+// The best date for a mention: a chart, a sentence and a span in; when it was so, and where that is written, out.
+
+import type { Chart, Sentence } from '../../chart/chart.ts';
+import type { Span } from '../../values/span.ts';
+import type { Dated, DateFinding } from '../finding.ts';
+import { datesOfText, findDateFindings, originOf } from './events.ts';
+
+/** Dates that bound a stretch, or lie ahead, are not when something was so. */
+const bounding =
+  /\b(?:since|until|till|through|thru|up to|before|after|prior to|by|next|due|scheduled(?: for| on)?|return(?: on| in)?|expires?|no earlier than|follow[- ]?up(?: on| in| for)?|starting|beginning|as compared (?:to|with)|compared (?:to|with)|unchanged (?:from|since)|from)\s+(?:on\s|in\s|about\s|around\s|the\s|early\s|late\s|study (?:of|on|from)\s)*$/i;
+const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
+const test =
+  /\b(?:echo\w*|stud(?:y|ies)|test\w*|labs?|ct|mri|x-?rays?|films?|radiographs?|spirometry|pfts?|psg|polysomno\w*|hsat|oximetry|abg|report|results?|cath\w*|ekg|ecg|scan|download|visit|seen|evaluat\w+|procedure|surgery|injection)\b/i;
+
+export function dateFor(chart: Chart, index: number, span: Span): Dated | null {
+  const sentence = chart.sentences[index];
+  if (!sentence) return null;
+  const dates = findDateFindings(chart).get(index) ?? [];
+  const own =
+    sentence.kind === 'row' && sentence.cells
+      ? inRow(chart, sentence, span, dates)
+      : inClause(chart, sentence, span, dates);
+  if (own) return own;
+  const led = inLead(chart, sentence) ?? (dates.length === 0 ? before(chart, index) : null);
+  if (led) return led;
+  const origin = originOf(chart, sentence);
+  const document = chart.documents[origin.document]?.date;
+  return document ? { lo: document.lo, hi: document.hi, basis: 'document', span: document.span } : null;
+}
+
+const dated = (d: Span & { lo: number; hi: number }, basis: Dated['basis']): Dated => ({
+  lo: d.lo,
+  hi: d.hi,
+  basis,
+  span: { start: d.start, end: d.end },
+});
+
+function inRow(chart: Chart, s: Sentence, span: Span, dates: readonly DateFinding[]): Dated | null {
+  const cell = s.cells!.find((c) => span.start >= c.start && span.end <= c.end);
+  if (cell) {
+    const inCell = dates.filter((d) => d.start >= cell.start && d.end <= cell.end);
+    const near = nearest(chart, s, span, inCell);
+    if (near) return dated(near, near.basis === 'column' ? 'column' : near.basis);
+    if (cell.header) {
+      const header = datesOfText(chart, cell.header, s)[0];
+      if (header) return dated(header, 'column');
+    }
+  }
+  const column = dates.filter((d) => d.basis === 'column');
+  const row = column[0] ?? dates[0];
+  return row ? dated(row, row.basis === 'relative' ? 'relative' : 'column') : null;
+}
+
+function inClause(chart: Chart, s: Sentence, span: Span, dates: readonly DateFinding[]): Dated | null {
+  const best = nearest(chart, s, span, dates);
+  return best ? dated(best, best.basis === 'column' ? 'stated' : best.basis) : null;
+}
+
+/** A date right behind what it dates ("26 % on 09/30", "6.6 % (07/01/2026)") beats one before it; other dates and clauses in between count against it. */
+function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFinding[]): DateFinding | null {
+  let best: DateFinding | null = null;
+  let least = 140;
+  for (const d of dates) {
+    const behind = d.start >= span.end;
+    const inside = d.start >= span.start && d.end <= span.end;
+    const gap = behind ? chart.text.slice(span.end, d.start) : chart.text.slice(d.end, Math.max(span.start, d.end));
+    const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(chart.text.slice(s.start, d.start));
+    if (!inside && stop.test(gap) && !(lead && !/;/.test(gap))) continue;
+    const prefix = chart.text.slice(Math.max(s.start, d.start - 48), d.start);
+    if (bounding.test(prefix)) continue;
+    let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
+    cost +=
+      8 * (gap.match(/,/g)?.length ?? 0) +
+      25 * (gap.match(/\b(?:and|but|then|while|whereas|now|today)\b/gi)?.length ?? 0);
+    if (
+      dates.some(
+        (o) => o !== d && (behind ? o.start >= span.end && o.end <= d.start : o.start >= d.end && o.end <= span.start),
+      )
+    )
+      cost += 40;
+    if (lead) cost = Math.min(cost, 60);
+    if (cost < least) {
+      least = cost;
+      best = d;
+    }
+  }
+  return best;
+}
+
+function inLead(chart: Chart, s: Sentence): Dated | null {
+  for (const place of [s.lead, headingOf(chart, s)]) {
+    if (!place) continue;
+    const found = datesOfText(chart, place, s);
+    if (found.length === 1) return dated(found[0], 'stated');
+  }
+  return null;
+}
+
+function headingOf(chart: Chart, s: Sentence): Span | null {
+  const section = chart.sections[s.section];
+  if (!section || section.heading === '') return null;
+  const at = chart.text.indexOf(section.heading, section.start);
+  return at < 0 || at > section.start + 200 ? null : { start: at, end: at + section.heading.length };
+}
+
+/** "Echo of 3/2/2026 at the outside hospital. LVEF 25 %": the sentence right before names the one dated test. */
+function before(chart: Chart, index: number): Dated | null {
+  const s = chart.sentences[index];
+  const p = chart.sentences[index - 1];
+  if (
+    !p ||
+    p.section !== s.section ||
+    p.document !== s.document ||
+    s.kind !== 'prose' ||
+    (p.kind !== 'prose' && p.kind !== 'heading')
+  )
+    return null;
+  const dates = (findDateFindings(chart).get(index - 1) ?? []).filter(
+    (d) => !bounding.test(chart.text.slice(Math.max(p.start, d.start - 48), d.start)),
+  );
+  const text = chart.text.slice(p.start, p.end);
+  if (dates.length !== 1 || text.length > 120 || !test.test(text)) return null;
+  if (
+    /^\W*(?:today|now|current|on exam|bp|vitals|he|she|patient|pt|denies|reports)\b/i.test(
+      chart.text.slice(s.start, s.end),
+    )
+  )
+    return null;
+  return dated(dates[0], dates[0].basis === 'column' ? 'stated' : dates[0].basis);
+}

@@ -1,0 +1,83 @@
+// All dates of a chart at which something may have happened, by sentence: birth, print, fax and signature dates are left out.
+
+import type { Chart, Sentence } from '../../chart/chart.ts';
+import type { Day } from '../../values/civil-date.ts';
+import type { Span } from '../../values/span.ts';
+import type { DateFinding } from '../finding.ts';
+import { dateExpressions } from './expressions.ts';
+
+const notAnEvent =
+  /(?:\bd\.?o\.?b\.?|\bdate of birth|\bbirth ?date|\bborn(?: on)?|\bprint(?:ed|out)?(?: date| on| by [^.;]{0,30})?|\bfax(?:ed)?(?: date| on| received)?|\be-?signed(?: by)?[^;]{0,70}|\b(?:electronically|digitally) (?:\w+ )?(?:signed|authenticated|verified)(?: by)?[^;]{0,70}|^\s*(?:co-?)?signed(?: by)?:?[^;]{0,50}|\bdictated(?: on| by)?[^;]{0,30}|\btranscribed(?: on| by)?[^;]{0,30}|\bd\s?\/\s?t:?|\bauthenticated[^;]{0,40}|\bscanned(?: on)?|\breceived(?: date| on)?|\bexp(?:ires|iration)?(?: date| on)?|\blicen[sc]e[^;]{0,20}|\breport(?:ed)? printed[^;]{0,20}|\bform (?:rev|revision|version)\.?[^;]{0,12}|\beffective(?: date)?)[\s:,-]*$/i;
+
+/** "From 8/10 to 2/10" are scores, not the tenth of August. */
+const score = /^(?:[0-9]|10)\/10$/;
+
+const dateHeader =
+  /\bdate|\bday\b|\bwhen\b|\bon\b|\bdos\b|\btime\b|\bsince\b|\bstart|\bbegan|\bfrom\b|\bseen\b|\bperformed|\bvisit|\bcollected|\bdrawn|\bfilled|\bstop|\bend|\bto\b|\bperiod|\byears?\b/i;
+
+const known = new WeakMap<Chart, ReadonlyMap<number, readonly DateFinding[]>>();
+
+/** Where a sentence was first written: copied-forward text counts from its origin (reader.md 4.5). */
+export function originOf(chart: Chart, sentence: Sentence): Sentence {
+  let s = sentence;
+  for (let i = 0; s.copyOf !== undefined && i < 50; i++) s = chart.sentences[s.copyOf];
+  return s;
+}
+
+export function anchorOf(chart: Chart, sentence: Sentence): Day | null {
+  const d = chart.documents[originOf(chart, sentence).document]?.date;
+  return d ? d.hi : null;
+}
+
+export function birthOf(chart: Chart, sentence: Sentence): Day | null {
+  return chart.documents[sentence.document]?.patient.birthDate?.day ?? chart.patient.birthDate?.day ?? null;
+}
+
+export function datesOfText(
+  chart: Chart,
+  span: Span,
+  sentence: Sentence,
+): (Span & { lo: Day; hi: Day; basis: 'stated' | 'relative' })[] {
+  const text = chart.text.slice(span.start, span.end);
+  return dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) }).map((d) => ({
+    ...d,
+    start: d.start + span.start,
+    end: d.end + span.start,
+  }));
+}
+
+/** By sentence index; computed once per chart. */
+export function findDateFindings(chart: Chart): ReadonlyMap<number, readonly DateFinding[]> {
+  const before = known.get(chart);
+  if (before) return before;
+  const out = new Map<number, readonly DateFinding[]>();
+  chart.sentences.forEach((s, index) => {
+    const found = datesOfText(chart, s, s).filter(
+      (d) =>
+        !notAnEvent.test(chart.text.slice(Math.max(s.start, d.start - 90), d.start)) &&
+        !(score.test(chart.text.slice(d.start, d.end)) && !/\bon\s$/i.test(chart.text.slice(d.start - 4, d.start))),
+    );
+    if (found.length === 0) return;
+    out.set(
+      index,
+      found.map((d) => ({
+        start: d.start,
+        end: d.end,
+        lo: d.lo,
+        hi: d.hi,
+        sentence: index,
+        basis: inDateColumn(chart, s, d) ? 'column' : d.basis,
+      })),
+    );
+  });
+  known.set(chart, out);
+  return out;
+}
+
+function inDateColumn(chart: Chart, s: Sentence, d: Span): boolean {
+  if (s.kind !== 'row' || !s.cells) return false;
+  const cell = s.cells.find((c) => d.start >= c.start && d.end <= c.end);
+  if (!cell) return false;
+  const alone = cell.end - cell.start - (d.end - d.start) <= 6;
+  return cell.header ? dateHeader.test(chart.text.slice(cell.header.start, cell.header.end)) || alone : alone;
+}

@@ -1,0 +1,228 @@
+// Dates in one piece of text: absolute, partial, without a year, relative. Text and its origin's date in, day intervals out.
+
+import { addMonths, type Day, dayOf, partsOf } from '../../values/civil-date.ts';
+import { findDates } from '../../values/date-text.ts';
+import type { Span } from '../../values/span.ts';
+import { wordsAt } from '../measurement/number-words.ts';
+import { ago, type Days, holiday, holidayPattern, latest, partOf, season, seasonBefore, weekday } from './calendar.ts';
+
+export type DateExpression = Span & Days & { readonly basis: 'stated' | 'relative' };
+export type Origin = {
+  /** Date of the document that first said it. */ readonly anchor: Day | null;
+  readonly birth: Day | null;
+};
+
+const part =
+  /\b(early(?: in)?|mid(?:dle of)?|late(?: in)?|(?:the )?beginning of|(?:the )?start of|(?:the )?end of|(?:the )?first half of|(?:the )?second half of)[\s-]*(?:of\s)?(?:the\s)?$/i;
+/** Words that make a date without a year lie ahead. */
+const ahead =
+  /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|appointment|appt|return|follow[- ]?up|f\/u|due|by|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
+const number = String.raw`(\d+(?:\.\d+)?(?:\s?[½¼¾])?|an?|one half|half an?|[a-z]+(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|couple of|couple))?(?: and a half)?)`;
+const unitWord = String.raw`(day|week|wk|fortnight|month|mo|year|yr|decade)s?\b\.?`;
+const agoPattern = new RegExp(
+  String.raw`\b(?:(over|more than|greater than|at least|>|less than|under|within|almost|nearly|just under|about|approximately|approx\.?|around|roughly|~)\s?)?${number}\+?(?:\s?(?:-|–|to|or)\s?(\d+|[a-z]+))?[\s-]?${unitWord}(?:\s(and a half))?\s?(?:ago\b|back\b(?!\s?pain)|(?:prior|previous)(?: to (?:this|today|presentation|the visit|admission))|before (?:this|today|presentation|admission))`,
+  'gi',
+);
+const within = new RegExp(
+  String.raw`\b(?:in|within|during|over) (?:the )?(?:past|last|previous|preceding|prior) (?:${number}\s)?${unitWord}`,
+  'gi',
+);
+const post = new RegExp(
+  String.raw`\bPOD\s?#?\s?(\d{1,3})\b|\bpost-?op(?:erative)? day\s?#?\s?(\d{1,3})\b|\b${number}[\s-]?${unitWord}\s?(?:s\/p|status[- ]post|post-?op(?:erative(?:ly)?)?\b|post-?surg\w+|out from|after surgery)`,
+  'gi',
+);
+const age =
+  /\b(?:at|since|from|until|till|to|by|before|after)?\s?(?:the )?age(?:d)?(?: of)?\s(\d{1,2}|[a-z]+(?:-[a-z]+)?)\b(?! (?:or|and) (?:older|above|over|under|younger))|\bwhen (?:s?he|patient|pt|the patient) was (?:about )?(\d{1,2})\b(?! (?:weeks|months|lb|pounds|kg))/gi;
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekdays =
+  /\b(?:(last|this past|this|on|next)\s)(sun|mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat)(?:day)?\b(?!\s?,?\s?\d)/gi;
+const quick =
+  /\d|\bago\b|\bback\b|yesterday|today|tonight|tomorrow|morning|last|past|this|next|previous|prior|day\b|spring|summer|fall|autumn|winter|christmas|xmas|easter|thanksgiving|halloween|eve\b|juneteenth|july|valentine|patrick|january|february|march|april|may\b|june|august|september|october|november|december|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|POD|\bage\b/i;
+
+export function dateExpressions(text: string, origin: Origin): DateExpression[] {
+  if (!quick.test(text)) return [];
+  const out: DateExpression[] = [];
+  const take = (start: number, end: number, d: Days | null, basis: DateExpression['basis']): void => {
+    if (!d || out.some((o) => start < o.end && o.start < end)) return;
+    out.push({ start, end, lo: d.lo, hi: d.hi, basis });
+  };
+  named(text, origin, take);
+  absolute(text, origin, take);
+  if (origin.birth !== null) aged(text, origin.birth, origin.anchor, take);
+  if (origin.anchor !== null) relative(text, origin.anchor, origin.birth, take);
+  return out.sort((a, b) => a.start - b.start);
+}
+
+type Take = (start: number, end: number, d: Days | null, basis: DateExpression['basis']) => void;
+
+function absolute(text: string, { anchor, birth }: Origin, take: Take): void {
+  for (const d of findDates(text, anchor === null ? {} : { anchor })) {
+    let { lo, hi } = d;
+    // Nearest is not latest: without words that look ahead, a date without a year is the last one that has been.
+    if (d.yearless && anchor !== null) {
+      const future = ahead.test(text.slice(Math.max(0, d.start - 48), d.start));
+      if (lo > anchor && !future) [lo, hi] = [addMonths(lo, -12), lastOf(addMonths(lo, -12), lo, hi)];
+      else if (hi < anchor && future && anchor - hi > 30)
+        [lo, hi] = [addMonths(lo, 12), lastOf(addMonths(lo, 12), lo, hi)];
+    }
+    const p =
+      d.precision === 'month' || d.precision === 'year'
+        ? part.exec(text.slice(Math.max(0, d.start - 24), d.start))
+        : null;
+    if (p) ({ lo, hi } = partOf({ lo, hi }, p[1]));
+    // A year of birth or a model number is not when something happened: no date before birth.
+    if (birth !== null && hi < birth) continue;
+    take(p ? d.start - p[0].length : d.start, d.end, { lo, hi }, 'stated');
+  }
+}
+
+const lastOf = (lo: Day, wasLo: Day, wasHi: Day): Day =>
+  wasLo === wasHi ? lo : addMonths(lo, Math.round((wasHi - wasLo) / 30)) - 1;
+
+function named(text: string, { anchor }: Origin, take: Take): void {
+  const holidays = new RegExp(
+    String.raw`\b(?:(around|about|near)\s)?(?:(?:last|this past)\s)?(${holidayPattern})(\s(?:weekend|week))?(?:,?\s(?:of\s|in\s)?((?:19|20)\d\d))?(?![a-z])`,
+    'gi',
+  );
+  for (const m of text.matchAll(holidays)) {
+    const weekend = Boolean(m[3]);
+    const d = m[4]
+      ? holiday(m[2], Number(m[4]), weekend)
+      : anchor === null
+        ? null
+        : latest((y) => holiday(m[2], y, weekend), anchor);
+    const slack = m[1] && d ? 7 : 0;
+    take(m.index, m.index + m[0].length, d && { lo: d.lo - slack, hi: d.hi + slack }, m[4] ? 'stated' : 'relative');
+  }
+  for (const m of text.matchAll(/\b(spring|summer|fall|autumn|winter)(?: of|,)?\s(?:of\s)?((?:19|20)\d\d)\b/gi)) {
+    const p = part.exec(text.slice(Math.max(0, m.index - 24), m.index));
+    const s = season(m[1], Number(m[2]));
+    const third = Math.floor((s.hi - s.lo) / 3);
+    const d =
+      !p || m[1].toLowerCase() === 'winter'
+        ? s
+        : /early|begin|start/i.test(p[1])
+          ? { lo: s.lo, hi: s.lo + third }
+          : /mid/i.test(p[1])
+            ? { lo: s.lo + third, hi: s.hi - third }
+            : { lo: s.hi - third, hi: s.hi };
+    take(m.index, m.index + m[0].length, d, 'stated');
+  }
+  for (const m of text.matchAll(/\b(early|mid|late)-((?:19|20)\d\d)\b/gi)) {
+    const year = Number(m[2]);
+    take(m.index, m.index + m[0].length, partOf({ lo: dayOf(year, 1, 1)!, hi: dayOf(year, 12, 31)! }, m[1]), 'stated');
+  }
+  if (anchor === null) return;
+  for (const m of text.matchAll(
+    /\b(?:(last|this past|this|in the|over the|since the|since|early|late)\s(?:the\s)?)(spring|summer|fall|autumn|winter)\b(?!\s(?:from|on|in the|risk|off|of|down|precaution|injur|asleep|at|backward|forward|hazard))/gi,
+  )) {
+    if (
+      m[2].toLowerCase() === 'fall' &&
+      /^(?:since|in the|over the)$/i.test(m[1]) &&
+      !/^(?:\s(?:of|she|he)|[,.;)]|$)/.test(text.slice(m.index + m[0].length))
+    )
+      continue;
+    take(m.index, m.index + m[0].length, seasonBefore(m[2], anchor, m[1].toLowerCase() === 'last'), 'relative');
+  }
+}
+
+function aged(text: string, birth: Day, anchor: Day | null, take: Take): void {
+  for (const m of text.matchAll(age)) {
+    const said = m[1] ?? m[2];
+    const n = /^\d/.test(said) ? Number(said) : wordsAt(said, 0)?.value;
+    if (n === undefined || n > 110) continue;
+    const lo = addMonths(birth, n * 12);
+    if (anchor !== null && lo > anchor) continue;
+    take(m.index, m.index + m[0].length, { lo, hi: addMonths(birth, n * 12 + 12) - 1 }, 'relative');
+  }
+}
+
+function relative(text: string, anchor: Day, birth: Day | null, take: Take): void {
+  const count = (said: string | undefined): number | undefined => {
+    if (said === undefined) return 1;
+    const t = said.toLowerCase();
+    if (/^\d/.test(t)) return Number.parseFloat(t) + (t.includes('½') ? 0.5 : 0);
+    if (t === 'a' || t === 'an') return 1;
+    return wordsAt(said, 0)?.value;
+  };
+  const unitOf = (w: string): readonly ['day' | 'week' | 'month' | 'year', number] => {
+    const t = w.toLowerCase();
+    if (t === 'fortnight') return ['week', 2];
+    if (t === 'decade') return ['year', 10];
+    return [t.startsWith('d') ? 'day' : t.startsWith('w') ? 'week' : t.startsWith('m') ? 'month' : 'year', 1];
+  };
+  for (const m of text.matchAll(agoPattern)) {
+    const n = count(m[2]);
+    if (n === undefined) continue;
+    const [unit, times] = unitOf(m[4]);
+    const value = (n + (m[5] ? 0.5 : 0)) * times;
+    const to = m[3] ? count(m[3]) : undefined;
+    const near = ago(anchor, value, unit);
+    const far = to === undefined ? near : ago(anchor, to * times, unit);
+    const exact =
+      unit === 'day' || unit === 'week'
+        ? anchor - Math.round(value * (unit === 'week' ? 7 : 1))
+        : addMonths(anchor, -Math.round(value * (unit === 'year' ? 12 : 1)));
+    const said = m[1]?.toLowerCase();
+    let d: Days = { lo: Math.min(near.lo, far.lo), hi: Math.max(near.hi, far.hi) };
+    if (said && /over|more|greater|least|>/.test(said)) d = { lo: birth ?? anchor - 36525, hi: exact };
+    else if (said && /less|under|within|almost|nearly/.test(said)) d = { lo: exact, hi: anchor };
+    const lead = m[1] ? 0 : m[0].length - m[0].trimStart().length;
+    take(m.index + lead, m.index + m[0].length, d, 'relative');
+  }
+  for (const m of text.matchAll(within)) {
+    const n = count(m[1]);
+    if (n === undefined) continue;
+    const [unit, times] = unitOf(m[2]);
+    const back = n * times;
+    const lo =
+      unit === 'day'
+        ? anchor - back
+        : unit === 'week'
+          ? anchor - back * 7
+          : addMonths(anchor, -Math.round(back * (unit === 'year' ? 12 : 1)));
+    take(m.index, m.index + m[0].length, { lo, hi: anchor }, 'relative');
+  }
+  for (const m of text.matchAll(post)) {
+    const n = count(m[1] ?? m[2] ?? m[3]);
+    if (n === undefined) continue;
+    const [unit, times] = m[4] ? unitOf(m[4]) : (['day', 1] as const);
+    take(m.index, m.index + m[0].length, ago(anchor, n * times, unit), 'relative');
+  }
+  const p = partsOf(anchor);
+  const month = (k: number): Days => {
+    const lo = addMonths(dayOf(p.year, p.month, 1)!, k);
+    return { lo, hi: addMonths(lo, 1) - 1 };
+  };
+  const year = (k: number): Days => ({ lo: dayOf(p.year + k, 1, 1)!, hi: dayOf(p.year + k, 12, 31)! });
+  const words: readonly (readonly [RegExp, Days])[] = [
+    [/\b(?:the )?day before yesterday\b/gi, { lo: anchor - 2, hi: anchor - 2 }],
+    [/\b(?:yesterday|last night|last evening)\b/gi, { lo: anchor - 1, hi: anchor - 1 }],
+    [
+      /\b(?:today(?:['’]s)?|this (?:morning|afternoon|evening)|tonight|at (?:this|today['’]s) visit|this visit)\b/gi,
+      { lo: anchor, hi: anchor },
+    ],
+    [/\btomorrow\b/gi, { lo: anchor + 1, hi: anchor + 1 }],
+    [/\b(?:last|this past) weekend\b/gi, { lo: anchor - 8, hi: anchor - 1 }],
+    [/\blast week\b/gi, { lo: anchor - 7 - weekday(anchor), hi: anchor - 1 }],
+    [/\bthis week\b/gi, { lo: anchor - weekday(anchor), hi: anchor }],
+    [/\bnext week\b/gi, { lo: anchor + 1, hi: anchor + 13 }],
+    [/\blast month\b/gi, month(-1)],
+    [/\b(?:earlier )?this month\b/gi, { lo: month(0).lo, hi: anchor }],
+    [/\bnext month\b/gi, month(1)],
+    [/\blast year\b/gi, year(-1)],
+    [/\b(?:(?:earlier|later) )?this year\b/gi, { lo: year(0).lo, hi: anchor }],
+    [/\bnext year\b/gi, year(1)],
+  ];
+  for (const [pattern, d] of words)
+    for (const m of text.matchAll(pattern)) take(m.index, m.index + m[0].length, d, 'relative');
+  for (const m of text.matchAll(weekdays)) {
+    const on = days.findIndex((d) => d.startsWith(m[2].toLowerCase().slice(0, 3)));
+    const back = (weekday(anchor) - on + 7) % 7;
+    const next = m[1].toLowerCase() === 'next';
+    const at = next
+      ? anchor + ((on - weekday(anchor) + 7) % 7 || 7)
+      : anchor - (back === 0 && m[1].toLowerCase() !== 'on' && m[1].toLowerCase() !== 'this' ? 7 : back);
+    take(m.index, m.index + m[0].length, { lo: at, hi: at }, 'relative');
+  }
+}

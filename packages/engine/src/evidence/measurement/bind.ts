@@ -1,0 +1,157 @@
+// Which label a number belongs to. Labels and quantities of one sentence in; pairs out, each number at most once.
+
+import type { Span } from '../../values/span.ts';
+import { knownLabel, letterLabel } from './known-labels.ts';
+import type { Quantity } from './quantities.ts';
+
+/** `key` names what is wanted; a label without one only keeps its numbers from others. */
+export type Label = Span & { readonly key: string | null };
+export type Binding = {
+  readonly label: Label;
+  readonly quantity: Quantity /** Nothing but separators and copulas between them. */;
+  readonly tight: boolean;
+  readonly continued: boolean;
+};
+export type Fits = (key: string, quantity: Quantity, tight: boolean) => boolean;
+
+/** Adds the common labels that nobody asked for, where no wanted label stands. */
+export function withKnownLabels(text: string, wanted: readonly Label[]): Label[] {
+  const out: Label[] = [...wanted];
+  const taken = (s: Span) => wanted.some((w) => s.start < w.end && w.start < s.end);
+  for (const p of [knownLabel, letterLabel]) {
+    for (const m of text.matchAll(p)) {
+      const span = { start: m.index, end: m.index + m[0].length };
+      if (!taken(span)) out.push({ ...span, key: null });
+    }
+  }
+  return out.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+const filler = String.raw`(?:is|was|were|are|of|at|to|be|by|has|had|have|been|being|a|an|the|only|now|today|currently|current|still|remains?|remained|measured?|measures|measuring|measurement|equals?|score[ds]?|scoring|value|level|result|reading|rate|index|count|estimated|calculated|recorded|noted|found|reported|documented|shows?|showed|shown|reads?|came|back|returned|up|down|stable|about|approximately|average[ds]?|averaging|mean|median|total|overall|as|and|rated|rates|gives|gave|with|again|elevated|low|high|normal|reduced|improved|worse(?:ned)?|initial|initially|baseline|latest|most|recent|last|then|test(?:ed)?|study|per|on|for|this|his|her|their|patient|pt|visit|exam|ranges?|ranging|ranged|from|between|in|above|below|greater|less|than|percent|percentage|stated|subjective|self-reported|so|even|just|lowest|highest|dropped|fell|rose|risen|increased|decreased|declined|climbed|went|gone)`;
+const tightGap = new RegExp(String.raw`^(?:[\s:=\-–—~?(\[,*#|"'’>]|${filler}\b|%|\.(?=\s*[:\d-])|\.{2,})*$`, 'i');
+const hardStop = /[;•]|[.!?]\s+(?=[A-Z])|\n\s*\n/;
+const nowCue =
+  /^[;,.]?\s*(?:(?:and|but)\s)?(?:is\s)?(?:today|now|currently|current(?:ly)?|most recent(?:ly)?|latest|at present|presently|last|recheck(?:ed)?|repeat(?:ed)?|yesterday|this (?:visit|morning|week|month))\b/i;
+const joinCue =
+  /→|->|\b(?:now|today|currently|was|were|is|are|previously|prior|before|after|from|to|then|and|vs|versus|compared|later|down|up|at|on|in|with|during|without|following|baseline|pre|post|while|when|by|months?|weeks?|off|awake|asleep|rest|exertion|exercise|ambulat\w+|left|right|od|os)\b/i;
+const after =
+  /^(?:[\s-]|(?:of|on|for|in|the|as|a|an|is|was|mean|average|median|total|overall|preserved|estimated|left|ventricular|reduced|normal|depressed|history|smoking|resting|baseline|room|air|measured|lifetime|cumulative|current|daily|nightly)\b)*$/i;
+
+const words = (s: string): number => s.match(/[A-Za-z]{2,}/g)?.length ?? 0;
+
+export function bind(
+  text: string,
+  labels: readonly Label[],
+  quantities: readonly Quantity[],
+  masks: readonly Span[],
+  fits: Fits,
+): Binding[] {
+  const out: Binding[] = [];
+  const lastOf = new Map<Label, Quantity>();
+  for (const q of quantities) {
+    const inside = labels.find((l) => l.key !== null && l.start < q.end && l.end > q.at);
+    if (inside && fits(inside.key!, q, true)) {
+      out.push({ label: inside, quantity: q, tight: true, continued: false });
+      lastOf.set(inside, q);
+      continue;
+    }
+    const left = leftLabel(text, labels, q, masks);
+    const right = rightLabel(text, labels, q);
+    const leftTight = left !== null && tightGap.test(clean(text, left.end, q.start, masks));
+    if (
+      q.glued &&
+      !(
+        left &&
+        leftTight &&
+        /(?:^|\s|\b)(?:was|is|of|at|on|to)?$/i.test(text.slice(left.end, q.at)) &&
+        !/[A-Za-z]/.test(text.slice(left.end, q.at).replace(/(?:was|is|of|at)$/i, ''))
+      )
+    )
+      continue;
+    if (
+      right?.key &&
+      (!leftTight ||
+        (left &&
+          left.key === null &&
+          !/^\s*[:=]/.test(text.slice(left.end, q.start)) &&
+          !tightNumber(text, left, q))) &&
+      fits(right.key, q, true)
+    ) {
+      // "35% EF" unless the number answers a label before it ("weight 80 kg, BMI 30").
+      if (!left || left.key !== right.key || !lastOf.has(left)) {
+        out.push({ label: right, quantity: q, tight: true, continued: false });
+        lastOf.set(right, q);
+        continue;
+      }
+    }
+    if (!left || left.key === null) continue;
+    const previous = lastOf.get(left);
+    if (!previous) {
+      if (fits(left.key, q, leftTight)) {
+        out.push({ label: left, quantity: q, tight: leftTight, continued: false });
+        lastOf.set(left, q);
+      }
+    } else if (continues(text, previous, q) && fits(left.key, q, false)) {
+      out.push({ label: left, quantity: q, tight: false, continued: true });
+      lastOf.set(left, q);
+    }
+  }
+  return out;
+}
+
+const tightNumber = (text: string, label: Label, q: Quantity): boolean =>
+  /^[\s:=-]*(?:is |was |of )?$/i.test(text.slice(label.end, q.start));
+
+/** The text between with dates and bracketed remarks taken out. */
+function clean(text: string, from: number, to: number, masks: readonly Span[]): string {
+  let s = text.slice(from, to);
+  for (const m of [...masks].reverse()) {
+    if (m.start >= from && m.end <= to) s = s.slice(0, m.start - from) + s.slice(m.end - from);
+  }
+  return s.replace(/\([^()\d]*\)/g, ' ');
+}
+
+function leftLabel(text: string, labels: readonly Label[], q: Quantity, masks: readonly Span[]): Label | null {
+  for (let i = labels.length - 1; i >= 0; i--) {
+    const l = labels[i];
+    if (l.end > q.at) continue;
+    const gap = clean(text, l.end, q.start, masks);
+    const stop = hardStop.exec(gap);
+    if (stop && !nowCue.test(gap.slice(stop.index))) return null;
+    if (words(gap) > (gap.includes(',') ? 9 : 12)) return null;
+    return l;
+  }
+  return null;
+}
+
+function rightLabel(text: string, labels: readonly Label[], q: Quantity): Label | null {
+  const l = labels.find((x) => x.start >= q.end);
+  if (!l) return null;
+  const gap = text.slice(q.end, l.start);
+  return gap.length < 40 && words(gap) <= 3 && after.test(gap) ? l : null;
+}
+
+/** A further number of the same label: same unit or scale, and a word that joins times or conditions. */
+function continues(text: string, previous: Quantity, q: Quantity): boolean {
+  const gap = text.slice(previous.end, q.start);
+  const sameScale = previous.over !== null && previous.over === q.over;
+  const samePair =
+    ((previous.over ?? 0) > 40 && (q.over ?? 0) > 40) ||
+    (previous.over !== null && q.over !== null && previous.first === q.first && (q.first === 20 || q.first === 6));
+  const sameUnit = previous.unit !== null && previous.unit.dimension === q.unit?.dimension;
+  if (sameScale || samePair || sameUnit) return gap.length < 90;
+  if (previous.over !== null || q.over !== null || q.glued) return false;
+  if (previous.unit !== null && q.unit !== null) return false;
+  return (
+    gap.length < 60 &&
+    joinCue.test(gap) &&
+    (nowCue.test(gap) ||
+      /\b(?:was|were|is|from|down|up|previously|prior|now|today|to|then|vs|versus|baseline|on|in|at|after|before)\b\s?(?:\(?\W*)?(?:of )?$/i.test(
+        gap,
+      ) ||
+      /→|->/.test(gap)) &&
+    /^[\s]*(?:[,.;)(]|$|and\b|but\b|on\b|in\b|at\b|with\b|after\b|before\b|to\b|today\b|now\b|last\b|then\b|by\b|during\b|while\b|when\b|off\b|without\b)/i.test(
+      text.slice(q.end),
+    )
+  );
+}

@@ -1,0 +1,61 @@
+// Words and signs that bound a number, as data: what stands before or after a number in, a comparator out.
+
+export type Bound = '<' | '<=' | '>' | '>=' | 'almost' | 'about';
+
+const before: readonly (readonly [Bound, string])[] = [
+  [
+    '<=',
+    String.raw`≤|<\s?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than`,
+  ],
+  [
+    '>=',
+    String.raw`≥|>\s?=|=\s?>|⩾|gte\.?|gt\.? or eq(?:ual)?\.?(?: to)?|(?:greater|more|higher) than or equal to|(?:no|not) (?:less|fewer|lower) than|at (?:the )?least|minimum of|min(?:imum)? of|not (?:below|under)`,
+  ],
+  ['<', String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath`],
+  [
+    '>',
+    String.raw`>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|exceed(?:s|ed|ing)?|in excess of|upwards? of|well over|just over|beyond`,
+  ],
+  ['almost', String.raw`almost|nearly|just under|just shy of|just short of|not quite|close to but under`],
+  [
+    'about',
+    String.raw`~|≈|∼|±|\?|about|approx(?:\.|imately)?|around|roughly|circa|ca\.|c\.|near(?: the)?|close to|an? (?:estimated|average of about)|some(?=\s\d)|in the range of about|or so`,
+  ],
+];
+
+const after: readonly (readonly [Bound, string])[] = [
+  ['<=', String.raw`or (?:less|fewer|below|lower|under)|and (?:below|under)|at (?:the )?most|max(?:imum)?\b`],
+  [
+    '>=',
+    String.raw`\+(?![\d/])|or (?:more|greater|higher|above|over|better|longer|older)|and (?:above|over|up|higher)|plus\b|at (?:the )?least|minimum\b`,
+  ],
+  ['about', String.raw`or so\b|approx(?:imately)?\b|-ish\b|ish\b|\(approx\.?\)`],
+];
+
+const beforePatterns = before.map(([bound, p]) => ({
+  bound,
+  pattern: new RegExp(`(?:^|[^a-z0-9])(${p})(?:\\s+(?:about|approximately|a|an|the))?\\s*$`, 'i'),
+}));
+const afterPatterns = after.map(([bound, p]) => ({ bound, pattern: new RegExp(`^\\s?(?:${p})`, 'i') }));
+
+/** The comparator that ends right before `at`; the longest wins ("less than or equal to" over "to"). */
+export function boundBefore(text: string, at: number): { readonly bound: Bound; readonly start: number } | null {
+  const slice = text.slice(Math.max(0, at - 36), at);
+  let best: { bound: Bound; start: number } | null = null;
+  for (const { bound, pattern } of beforePatterns) {
+    const m = pattern.exec(slice);
+    if (!m) continue;
+    const start = at - slice.length + m.index + m[0].indexOf(m[1]);
+    if (best === null || start < best.start) best = { bound, start };
+  }
+  return best;
+}
+
+export function boundAfter(text: string, at: number): { readonly bound: Bound; readonly end: number } | null {
+  const slice = text.slice(at, at + 18);
+  for (const { bound, pattern } of afterPatterns) {
+    const m = pattern.exec(slice);
+    if (m) return { bound, end: at + m[0].length };
+  }
+  return null;
+}

@@ -1,0 +1,132 @@
+// A chart and the analytes that a policy asks for, in; what was measured, with value, unit, role, date and qualifiers, out.
+
+import type { Chart } from '../../chart/chart.ts';
+import type { Phrase } from '../../values/phrase.ts';
+import type { Span } from '../../values/span.ts';
+import { anchorOf, dateFor, findDateFindings } from '../dates/index.ts';
+import type { AnalyteNeed, Assertion, Dated, Measurement } from '../finding.ts';
+import { computed, helpersFor } from './computed.ts';
+import { hitsOr, placesOf } from './labels.ts';
+import { type Reading, readProse } from './prose.ts';
+import { readRow } from './rows.ts';
+import { sideIn } from './sides.ts';
+
+export type Assess = (chart: Chart, sentence: number, span: Span) => Assertion;
+
+/** Below this mean word confidence a scanned page's digits are not believed. */
+const believable = 60;
+
+export function findMeasurements(
+  chart: Chart,
+  wanted: readonly AnalyteNeed[],
+  assess: Assess,
+  resolve: (id: string) => readonly Phrase[] = () => [],
+): Map<string, readonly Measurement[]> {
+  const needs = [...wanted, ...helpersFor(wanted)];
+  const places = placesOf(chart, needs, resolve);
+  const dates = findDateFindings(chart);
+  const found = new Map<string, Measurement[]>(needs.map((n) => [n.id, []]));
+  const unbelievable = new Set(
+    chart.pages.filter((p) => p.source === 'ocr' && p.confidence < believable).map((p) => p.number),
+  );
+  chart.sentences.forEach((s, index) => {
+    const own = places.sentences.get(index);
+    const lead = s.lead ? places.above.get(s.lead.start) : undefined;
+    const headed = s.kind === 'row' && s.cells?.some((c) => c.header && places.above.has(c.header.start));
+    if ((!own?.labels.length && !lead?.labels.length && !headed) || s.kind === 'heading' || unbelievable.has(s.page))
+      return;
+    const hits = hitsOr(own);
+    const dateSpans = (dates.get(index) ?? []).filter((d) => /\d/.test(chart.text.slice(d.start, d.end)));
+    const readings =
+      s.kind === 'row' && s.cells && s.cells.length > 1
+        ? readRow(chart.text, s, hits, places, needs, dateSpans)
+        : readProse(chart.text, s, hits, needs, dateSpans, lead?.labels ?? []);
+    for (const r of readings) {
+      const need = needs[r.analyte];
+      if (excluded(r, need, hits, s.lead ? hitsOr(lead) : null, places, s)) continue;
+      found.get(need.id)!.push(...measured(chart, index, r, need, assess));
+    }
+  });
+  for (const need of wanted) {
+    if (need.computed) found.get(need.id)!.push(...computed(chart, need, found, assess));
+  }
+  return new Map(wanted.map((n) => [n.id, found.get(n.id)!]));
+}
+
+function excluded(
+  r: Reading,
+  need: AnalyteNeed,
+  hits: ReturnType<typeof hitsOr>,
+  lead: ReturnType<typeof hitsOr> | null,
+  places: ReturnType<typeof placesOf>,
+  s: { readonly cells?: readonly { readonly header: Span | null }[] },
+): boolean {
+  if (need.except.length === 0) return false;
+  const mine = (x: { readonly analyte: number }) => x.analyte === r.analyte;
+  if (lead?.excepts.some(mine)) return true;
+  const headers = (s.cells ?? []).flatMap((c) =>
+    c.header && r.around.some((a) => a.start === c.header!.start)
+      ? hitsOr(places.above.get(c.header.start)).excepts
+      : [],
+  );
+  if (headers.some(mine)) return true;
+  return hits.excepts.some(
+    (x) =>
+      mine(x) &&
+      (r.around.some((a) => x.start < a.end && a.start < x.end) || (x.start < r.label.end && r.label.start < x.end)),
+  );
+}
+
+function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, assess: Assess): Measurement[] {
+  const s = chart.sentences[index];
+  const whole: Span =
+    s.kind === 'row' || r.continued || r.label.end > r.start || r.label.start < s.start
+      ? r
+      : { start: Math.min(r.label.start, r.start), end: Math.max(r.label.end, r.end) };
+  const assertion = assess(chart, index, r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
+  const date = dateFor(chart, index, r);
+  const words = r.around.map((a) => chart.text.slice(a.start, a.end)).join(' ');
+  const side =
+    sideIn(words) ??
+    (s.lead ? sideIn(chart.text.slice(s.lead.start, s.lead.end)) : null) ??
+    sideIn(chart.sections[s.section]?.heading ?? '');
+  const base = {
+    analyte: need.id,
+    approximate: r.value.approximate,
+    unit: need.unit,
+    unitBasis: r.value.unitBasis,
+    role: r.role,
+    assertion,
+    sentence: index,
+    side,
+    label: r.label,
+    qualifiers: r.around,
+    implausible: r.value.implausible,
+  } as const;
+  const past = r.earlier && !r.value.earlier;
+  const now: Measurement = {
+    ...base,
+    start: whole.start,
+    end: whole.end,
+    value: r.value.value,
+    date: past ? beforehand(chart, index, date) : date,
+    assertion: past ? { ...assertion, temporality: 'historical' } : assertion,
+  };
+  if (!r.value.earlier) return [now];
+  const then: Measurement = {
+    ...base,
+    start: whole.start,
+    end: whole.end,
+    value: r.value.earlier,
+    date: beforehand(chart, index, null),
+    assertion: { ...assertion, temporality: 'historical' },
+  };
+  return [then, now];
+}
+
+/** "Previously 9.1" without its own date was so before the note, never on its day: else it would contradict today's value. */
+function beforehand(chart: Chart, index: number, date: Dated | null): Dated | null {
+  if (date && date.basis !== 'document') return date;
+  const anchor = anchorOf(chart, chart.sentences[index]);
+  return anchor === null ? null : { lo: anchor - 3650, hi: anchor - 1, basis: 'relative', span: null };
+}

@@ -1,0 +1,78 @@
+// Where a chart speaks of the wanted analytes: labels and excluding words in sentences, and in the headers and leads above them.
+
+import type { Chart } from '../../chart/chart.ts';
+import { tokenize } from '../../chart/tokens.ts';
+import type { Phrase } from '../../values/phrase.ts';
+import type { Span } from '../../values/span.ts';
+import type { AnalyteNeed } from '../finding.ts';
+import { compileMatcher, type Entry, type MatchedText } from '../phrases/matcher.ts';
+
+export type Hit = Span & { readonly analyte: number };
+export type Hits = { readonly labels: readonly Hit[]; readonly excepts: readonly Hit[] };
+
+export type Places = {
+  /** By sentence index. */
+  readonly sentences: ReadonlyMap<number, Hits>;
+  /** Of a header cell or lead, by its start. */
+  readonly above: ReadonlyMap<number, Hits>;
+};
+
+const none: Hits = { labels: [], excepts: [] };
+export const hitsOr = (hits: Hits | undefined): Hits => hits ?? none;
+
+export function placesOf(
+  chart: Chart,
+  analytes: readonly AnalyteNeed[],
+  resolve: (id: string) => readonly Phrase[],
+): Places {
+  const entries: Entry[] = analytes.flatMap((a, i) => [
+    ...a.labels.map((phrase) => ({ key: `L${i}`, phrase })),
+    ...a.except.map((phrase) => ({ key: `X${i}`, phrase })),
+  ]);
+  const match = compileMatcher(entries, resolve);
+  const sentences = new Map<number, { labels: Hit[]; excepts: Hit[] }>();
+  for (const m of match(chart)) put(sentences, m.sentence, m);
+  const spans = spansAbove(chart);
+  const above = new Map<number, { labels: Hit[]; excepts: Hit[] }>();
+  for (const m of match(textOf(chart, spans))) put(above, spans[m.sentence].start, m);
+  return { sentences, above };
+}
+
+function put(
+  into: Map<number, { labels: Hit[]; excepts: Hit[] }>,
+  at: number,
+  m: Span & { readonly key: string },
+): void {
+  const hits = into.get(at) ?? { labels: [], excepts: [] };
+  into.set(at, hits);
+  (m.key[0] === 'L' ? hits.labels : hits.excepts).push({ start: m.start, end: m.end, analyte: Number(m.key.slice(1)) });
+}
+
+function spansAbove(chart: Chart): Span[] {
+  const seen = new Map<number, Span>();
+  for (const s of chart.sentences) {
+    if (s.lead) seen.set(s.lead.start, s.lead);
+    for (const c of s.cells ?? []) if (c.header) seen.set(c.header.start, c.header);
+  }
+  return [...seen.values()].sort((a, b) => a.start - b.start);
+}
+
+/** The spans as sentences of their own, for the matcher. */
+function textOf(chart: Chart, spans: readonly Span[]): MatchedText {
+  const tokens: Chart['tokens'][number][] = [];
+  const sentenceTokens = new Uint32Array(spans.length + 1);
+  spans.forEach((s, i) => {
+    sentenceTokens[i] = tokens.length;
+    for (const t of tokenize(chart.text.slice(s.start, s.end)))
+      tokens.push({ ...t, start: t.start + s.start, end: t.end + s.start });
+  });
+  sentenceTokens[spans.length] = tokens.length;
+  const sentences = spans.map((s) => ({
+    ...s,
+    section: 0,
+    document: 0,
+    page: chart.pages.find((p) => s.start >= p.start && s.start < p.end)?.number ?? 0,
+    kind: 'heading' as const,
+  }));
+  return { text: chart.text, tokens, sentenceTokens, sentences, pages: chart.pages };
+}

@@ -1,0 +1,254 @@
+// Pack-years from packs or cigarettes a day and years, summed over periods. A chart in; measurements citing rate and period out.
+//
+// Periods that stand together (table rows, neighbouring sentences of one section) are one history and are summed; two histories in
+// one chart are two measurements, so that a repeated history never counts twice.
+
+import type { Chart, Sentence } from '../../chart/chart.ts';
+import { partsOf } from '../../values/civil-date.ts';
+import type { Interval } from '../../values/interval.ts';
+import type { Span } from '../../values/span.ts';
+import { anchorOf, birthOf, dateFor, findDateFindings } from '../dates/index.ts';
+import type { AnalyteNeed, Measurement } from '../finding.ts';
+import type { Assess } from './index.ts';
+import { maskedSpans } from './masks.ts';
+import { wordsAt } from './number-words.ts';
+import { intervalOf, quantitiesIn } from './quantities.ts';
+
+type Part = Span & { readonly value: Interval };
+
+const tobacco = /\bpacks?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco/i;
+const other =
+  /\b(?:vap\w+|e-?cig\w*|chew\w*|marijuana|cannabis|cigars?|pipe|snuff|pack(?:ed|ing)? (?:red|cells|lunch)|ice pack|cold pack|hot pack|six[- ]pack|blister pack|dose ?pack|beers?)\b/i;
+const perDay = /^\s?(?:\/\s?|per\s|a\s|each\s|every\s)(?:d|day)\b|^\s(?:daily|qd)\b/i;
+const quit = /\b(?:quit|stopped|until|till|through|ceased|gave up|ended)\b[^.;]{0,30}$/i;
+
+export function packYears(
+  chart: Chart,
+  need: AnalyteNeed,
+  written: readonly Measurement[],
+  assess: Assess,
+): Measurement[] {
+  if (
+    written.some(
+      (w) =>
+        w.role === 'actual' &&
+        w.assertion.experiencer === 'patient' &&
+        w.assertion.polarity === 'affirmed' &&
+        !w.implausible,
+    )
+  )
+    return [];
+  type Period = { readonly index: number; readonly value: Interval; readonly inputs: readonly Span[] };
+  const periods: Period[] = [];
+  chart.sentences.forEach((s, index) => {
+    const text = chart.text.slice(s.start, s.end);
+    const headers = (s.cells ?? [])
+      .map((c) => (c.header ? chart.text.slice(c.header.start, c.header.end) : ''))
+      .join(' ');
+    if (s.copyOf !== undefined || !tobacco.test(text + headers) || other.test(text)) return;
+    const rates = ratesIn(text, headers);
+    if (rates.length === 0) return;
+    const a = assess(chart, index, { start: s.start + rates[0].start, end: s.start + rates[0].end });
+    if (a.experiencer !== 'patient' || a.polarity === 'negated' || a.frame === 'education') return;
+    let years = yearsIn(chart, s, index, text);
+    if (years.length === 0) years = near(chart, index);
+    pair(rates, years).forEach(([rate, y]) => {
+      periods.push({
+        index,
+        value: product(rate.value, y.value),
+        inputs: [
+          { start: s.start + rate.start, end: s.start + rate.end },
+          { start: s.start + y.start, end: s.start + y.end },
+        ],
+      });
+    });
+  });
+  const groups: Period[][] = [];
+  for (const p of periods) {
+    const last = groups[groups.length - 1]?.at(-1);
+    if (last && p.index - last.index <= 2 && chart.sentences[p.index].section === chart.sentences[last.index].section)
+      groups[groups.length - 1].push(p);
+    else groups.push([p]);
+  }
+  return groups.map((g) => {
+    const index = g[0].index;
+    const sum = g.reduce<Interval>((t, p) => ({ lo: plus(t.lo, p.value.lo), hi: plus(t.hi, p.value.hi) }), {
+      lo: 0,
+      hi: 0,
+    });
+    const inputs = g.flatMap((p) => p.inputs);
+    const span = {
+      start: Math.min(...inputs.filter((i) => inside(i, chart.sentences[index])).map((i) => i.start)),
+      end: Math.max(...inputs.filter((i) => inside(i, chart.sentences[index])).map((i) => i.end)),
+    };
+    return {
+      ...span,
+      analyte: need.id,
+      value: { lo: sum.lo === null ? null : tidy(sum.lo), hi: sum.hi === null ? null : tidy(sum.hi) },
+      approximate: false,
+      unit: need.unit,
+      unitBasis: 'written',
+      role: 'actual',
+      assertion: { ...assess(chart, index, span), temporality: 'current' },
+      date: documentDate(chart, index, span),
+      sentence: index,
+      side: null,
+      label: span,
+      qualifiers: [],
+      inputs,
+      implausible: (sum.lo ?? 0) > need.plausible[1],
+    };
+  });
+}
+
+/** A smoking history is a statement of the day it was taken; the years in it are its content, not its date. */
+function documentDate(chart: Chart, index: number, span: Span): Measurement['date'] {
+  const d = chart.documents[chart.sentences[index].document]?.date;
+  return d ? { lo: d.lo, hi: d.hi, basis: 'document', span: d.span } : dateFor(chart, index, span);
+}
+
+const inside = (i: Span, s: Sentence): boolean => i.start >= s.start && i.end <= s.end;
+const tidy = (n: number): number => Math.round(n * 100) / 100;
+const plus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
+const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
+const product = (a: Interval, b: Interval): Interval => ({ lo: times(a.lo, b.lo), hi: times(a.hi, b.hi) });
+
+function ratesIn(text: string, headers: string): Part[] {
+  const out: Part[] = [];
+  for (const q of quantitiesIn(text, maskedSpans(text))) {
+    const tail = text.slice(q.end, q.end + 14);
+    const n = q.over !== null && q.over <= 4 ? { ...q, first: q.first / q.over } : q;
+    if (q.unit?.symbol === 'ppd' || (q.unit?.symbol === 'packs' && !/^[\s-]*years?\b/i.test(tail)))
+      out.push({ start: q.start, end: q.end, value: intervalOf(n) });
+    else if (q.unit?.symbol === 'cigarettes' && (perDay.test(tail) || /\bper day|daily|cig/i.test(text + headers)))
+      out.push({ start: q.start, end: q.end, value: divide(intervalOf(n), 20) });
+    else if (q.unit === null && /packs?\s?(?:\/|per)\s?day|\bppd\b/i.test(headers) && q.first <= 6)
+      out.push({ start: q.start, end: q.end, value: intervalOf(n) });
+    else if (
+      q.unit === null &&
+      /cigarettes?\s?(?:\/|per)\s?day|\bcpd\b/i.test(headers) &&
+      q.first <= 100 &&
+      q.second === null &&
+      !/\b(?:19|20)\d\d\b/.test(text.slice(q.start, q.end))
+    )
+      out.push({ start: q.start, end: q.end, value: divide(intervalOf(n), 20) });
+  }
+  for (const m of text.matchAll(/\b(?:an?|one) pack\b(?!s|[- ]year)|\bpack[- ](?:a|per)[- ]day\b/gi)) {
+    if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
+      out.push({ start: m.index, end: m.index + m[0].length, value: { lo: 1, hi: 1 } });
+  }
+  return out.sort((a, b) => a.start - b.start);
+}
+
+const divide = (i: Interval, by: number): Interval => ({
+  ...i,
+  lo: i.lo === null ? null : i.lo / by,
+  hi: i.hi === null ? null : i.hi / by,
+});
+
+const age = String.raw`(?:the )?(?:age(?:d| of)? )?(\d{1,2}|[a-z]+(?:-[a-z]+)?)`;
+const ages = new RegExp(
+  String.raw`\b(?:from |since |at |between |ages? )${age}(?: years?(?: old| of age)?)?\s?(?:to|until|till|through|-|–|and(?: (?:quit|stopped)(?: at)?)?)\s?(?:she |he )?(?:quit |stopped )?(?:at )?${age}\b(?!\s?(?:packs?|cig|ppd))`,
+  'gi',
+);
+
+/** Years of smoking: stated, between two ages, between two years, or since one of them until the note. */
+function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[] {
+  const out: Part[] = [];
+  const add = (start: number, end: number, value: Interval): void => {
+    if (!out.some((o) => start < o.end && o.start < end)) out.push({ start, end, value });
+  };
+  for (const m of text.matchAll(ages)) {
+    const [a, b] = [m[1], m[2]].map((w) => (/^\d/.test(w) ? Number(w) : (wordsAt(w, 0)?.value ?? Number.NaN)));
+    if (b > a && a >= 5 && b <= 110 && /\bage/i.test(m[0]))
+      add(m.index, m.index + m[0].length, { lo: b - a, hi: b - a });
+  }
+  for (const m of text.matchAll(
+    /\b((?:19|20)\d\d)\s?(?:to|until|till|through|thru|-|–|—|and(?: quit in)?|(?:until )?(?:he|she) quit in)\s?(?:in )?((?:19|20)\d\d)\b/g,
+  )) {
+    add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
+  }
+  const masks = maskedSpans(text);
+  for (const q of quantitiesIn(text, masks)) {
+    if (q.unit?.symbol !== 'years' && q.unit?.symbol !== 'months') continue;
+    const tail = text.slice(q.end, q.end + 10);
+    if (
+      /^[\s-]?(?:ago|old|of age|prior|back)\b/i.test(tail) ||
+      /^-?\s?(?:y\/?o|y\.o)/i.test(text.slice(q.end - 3, q.end + 3)) ||
+      /\bquit\s(?:for\s)?(?:about\s)?$/i.test(text.slice(Math.max(0, q.start - 12), q.start))
+    )
+      continue;
+    add(
+      q.start,
+      q.end,
+      divide(
+        intervalOf(q.bound === '>' && /^over/i.test(text.slice(q.start, q.at)) ? q : q),
+        q.unit.symbol === 'months' ? 12 : 1,
+      ),
+    );
+  }
+  if (out.length > 0) return out.sort((a, b) => a.start - b.start);
+  const dates = findDateFindings(chart).get(index) ?? [];
+  const birth = birthOf(chart, s);
+  const started = dates.find(
+    (d) =>
+      /\b(?:since|start\w*|began|from|begin\w*)\b[^.;]{0,30}$|^(?:since|from)\b/i.test(
+        `${text.slice(Math.max(0, d.start - s.start - 34), d.start - s.start)}`,
+      ) || /^since|^from/i.test(chart.text.slice(d.start, d.end)),
+  );
+  if (!started) return out;
+  const ended = dates.find(
+    (d) => d.lo > started.hi && quit.test(text.slice(Math.max(0, d.start - s.start - 34), d.start - s.start)),
+  );
+  const anchor = anchorOf(chart, s);
+  const end =
+    ended ??
+    (anchor !== null && !/\b(?:quit|stopped|former|ex-?smoker)\b/i.test(text)
+      ? { lo: anchor, hi: anchor, start: started.start, end: started.end }
+      : null);
+  if (!end) return out;
+  const byAge = birth !== null && /\bage\b/i.test(chart.text.slice(started.start, started.end));
+  const value = byAge
+    ? { lo: Math.floor((end.lo - started.hi) / 365.25), hi: Math.floor((end.hi - started.lo) / 365.25) }
+    : exact(partsOf(end.lo).year - partsOf(started.lo).year);
+  if ((value.lo ?? 0) <= 0) return out;
+  return [
+    { start: Math.min(started.start, end.start) - s.start, end: Math.max(started.end, end.end) - s.start, value },
+  ];
+}
+
+const exact = (n: number): Interval => ({ lo: n, hi: n });
+
+/** "Smoked 1 ppd. Started at age 18, quit at 60.": the period stands in a neighbouring sentence of the section. */
+function near(chart: Chart, index: number): Part[] {
+  const s = chart.sentences[index];
+  for (const k of [1, -1, 2]) {
+    const n = chart.sentences[index + k];
+    if (!n || n.section !== s.section || n.kind === 'row') continue;
+    const text = chart.text.slice(n.start, n.end);
+    if (!/\b(?:smok\w+|quit|stopped|start\w*|began|tobacco|age)\b/i.test(text) || ratesIn(text, '').length > 0)
+      continue;
+    const parts = yearsIn(chart, n, index + k, text);
+    if (parts.length === 1)
+      return parts.map((p) => ({ ...p, start: p.start + n.start - s.start, end: p.end + n.start - s.start }));
+  }
+  return [];
+}
+
+function pair(rates: readonly Part[], years: readonly Part[]): (readonly [Part, Part])[] {
+  if (rates.length === 0 || years.length === 0) return [];
+  if (rates.length === years.length) return rates.map((r, i) => [r, years[i]] as const);
+  if (rates.length === 1) {
+    const r = rates[0];
+    return [[r, years.find((y) => y.start >= r.end) ?? years[years.length - 1]] as const];
+  }
+  // "1 to 2 ppd" is one rate; with more rates than periods only those with a period of their own count.
+  const taken = new Set<Part>();
+  return rates.flatMap((r, i) => {
+    const y = years.find(
+      (p) => !taken.has(p) && p.start >= r.end && (i + 1 === rates.length || p.start < rates[i + 1].start),
+    );
+    if (y) taken.add(y);
+    return y ? [[r, y] as const] : [];
+  });
+}

@@ -1,0 +1,169 @@
+// Values in running text, list items and label–value lines. A stretch of one sentence and its labels in; readings out.
+
+import type { Span } from '../../values/span.ts';
+import type { AnalyteNeed, MeasurementRole } from '../finding.ts';
+import { bind, type Label, withKnownLabels } from './bind.ts';
+import type { Hit, Hits } from './labels.ts';
+import { maskedSpans } from './masks.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { roleOf } from './roles.ts';
+import { type Value, valueFor } from './values.ts';
+
+export type Reading = Span & {
+  readonly analyte: number;
+  readonly value: Value;
+  readonly quantity: Quantity;
+  readonly role: MeasurementRole;
+  readonly label: Span;
+  /** Words around it that qualify it: before (from the end of what the last value claimed) and behind (to the next comma). */
+  readonly around: readonly Span[];
+  /** Said to have been so earlier ("previously 9.1", "down from 9.1"). */
+  readonly earlier: boolean;
+  /** Not the first value of its label. */
+  readonly continued: boolean;
+};
+
+const earlierBefore =
+  /\b(?:previous(?:ly)?|prior|earlier|formerly|used to be|last (?:year|visit|time|month)|(?:down|up|improved|increased|decreased|fell|rose|dropped|risen|reduced) from|versus|vs\.?|compared (?:to|with)|pre-?(?:op|trial|procedure|treatment|injection)(?:erative)?|baseline(?: of| was| pain)?|before (?:the )?(?:trial|procedure|injection|treatment|surgery|block))\b[^.;,\d]{0,24}$/i;
+const earlierAfter =
+  /^[\s,]*\(?(?:previously|prior(?:ly)?|before(?! (?:bed|meal|breakfast|lunch|dinner))|pre-?(?:procedure|block|injection|trial|op)\w*|at baseline|last (?:year|visit|month))\b/i;
+const nounBehind =
+  /^\s(?!(?:today|now|on|in|at|with|and|or|but|by|to|from|of|per|this|last|as|is|was|which|who|while|when|during|after|before|off|for|without|then|vs|versus|compared|previously|yesterday|previous|ra|room|resting|rest|over|out|both|not|elevated|high|low|normal|mild|moderate|severe|class|stage|calculated|estimated|stable|overall|here|since|about|despite|points?|h|l|consistent|indicating|suggest\w*|cm|unchanged|again|bilaterally|left|right|od|os|ou|score|pre|post|awake|asleep|seated|sitting|standing|supine|fasting|random|initial|current|reported|today's|exertion\w*|walking|nocturnal|initially)\b)[A-Za-z]{3,}/i;
+
+export function readProse(
+  chartText: string,
+  stretch: Span,
+  hits: Hits,
+  needs: readonly AnalyteNeed[],
+  dates: readonly Span[],
+  lead: readonly Hit[] = [],
+): Reading[] {
+  const text = chartText.slice(stretch.start, stretch.end);
+  const at = stretch.start;
+  const own = hits.labels.filter((h) => h.start >= stretch.start && h.end <= stretch.end);
+  const merged = merge(own);
+  const masks = [
+    ...maskedSpans(text),
+    ...dates
+      .filter((d) => d.start >= at && d.end <= stretch.end)
+      .map((d) => ({ start: d.start - at, end: d.end - at })),
+  ].sort((a, b) => a.start - b.start);
+  const quantities = quantitiesIn(text, masks);
+  if (quantities.length === 0) return [];
+  const wanted: Label[] = merged.map((m, i) => ({ start: m.start - at, end: m.end - at, key: String(i) }));
+  const labels = withKnownLabels(text, wanted);
+  const analytesOf = (key: string): readonly number[] =>
+    key === 'lead' ? [...new Set(lead.map((l) => l.analyte))] : merged[Number(key)].analytes;
+  const fits = (key: string, q: Quantity, tight: boolean): boolean =>
+    analytesOf(key).some((a) => {
+      const v = valueFor(needs[a], q);
+      if (!v) return false;
+      if (tight || q.unit || q.over !== null) return true;
+      return v.unitBasis === 'written'
+        ? !nounBehind.test(text.slice(q.end))
+        : !nounBehind.test(text.slice(q.end)) && !v.implausible;
+    });
+  let bindings = bind(text, labels, quantities, masks, fits);
+  if (bindings.length === 0 && own.length === 0 && lead.length > 0) {
+    // "Pain scores:" above, "at rest 6/10" in the item: the lead is the label.
+    const label: Label = { start: 0, end: 0, key: 'lead' };
+    bindings = quantities
+      .filter(
+        (q) =>
+          !q.glued &&
+          (q.unit !== null || q.over !== null || quantities.length === 1) &&
+          fits('lead', q, false) &&
+          !labels.some((l) => l.key === null && l.end <= q.at && q.at - l.end < 30),
+      )
+      .map((quantity) => ({ label, quantity, tight: false, continued: false }));
+  }
+  const out: Reading[] = [];
+  let claimed = 0;
+  bindings.forEach((b, i) => {
+    const q = b.quantity;
+    const next = bindings[i + 1]?.quantity;
+    const nextLabel = labels.find((l) => l.start >= q.end && l !== b.label);
+    const right = rightEnd(text, q.end, next?.start ?? text.length, nextLabel?.start ?? text.length);
+    const from = leftStart(
+      text,
+      Math.min(b.label.start >= q.end ? q.start : b.label.start || q.start, q.start),
+      claimed,
+    );
+    const stretchOf = (start: number, end: number): Span => ({ start: at + start, end: at + end });
+    const around = [
+      stretchOf(from, q.start),
+      ...(b.label.start >= q.end ? [stretchOf(q.end, b.label.end)] : []),
+      stretchOf(q.end, Math.max(right, q.end)),
+    ].filter((s) => s.end > s.start);
+    const label = b.label.key === 'lead' ? lead[0] : stretchOf(b.label.start, b.label.end);
+    const role = roleOf({
+      text,
+      label: b.label.key === 'lead' ? { start: 0, end: 0 } : b.label,
+      quantity: q,
+      bound: b.continued || out.length > 0,
+    });
+    const before = text.slice(Math.max(from, q.start - 50), q.start);
+    const wasNow =
+      next &&
+      bindings[i + 1].label === b.label &&
+      /\b(?:was|were|had been|started at|from)\s+(?:about |approximately )?$/i.test(before) &&
+      /\b(?:now|today|currently|is|→|->)\b/i.test(text.slice(q.end, next.start));
+    const earlier = Boolean(
+      earlierBefore.test(before) ||
+        earlierAfter.test(text.slice(q.end, q.end + 24)) ||
+        wasNow ||
+        (b.continued && /\bwas\s$/i.test(before)) ||
+        /^\s?(?:→|->)/.test(text.slice(q.end, q.end + 3)),
+    );
+    for (const analyte of analytesOf(b.label.key!)) {
+      const value = valueFor(needs[analyte], q);
+      if (value)
+        out.push({
+          ...stretchOf(q.start, q.end),
+          analyte,
+          value,
+          quantity: q,
+          role,
+          label,
+          around,
+          earlier,
+          continued: b.continued,
+        });
+    }
+    claimed = Math.max(right, q.end);
+  });
+  return out;
+}
+
+function merge(hits: readonly Hit[]): { start: number; end: number; analytes: number[] }[] {
+  const out: { start: number; end: number; analytes: number[] }[] = [];
+  for (const h of [...hits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = out[out.length - 1];
+    if (last && h.start < last.end) {
+      last.end = Math.max(last.end, h.end);
+      if (!last.analytes.includes(h.analyte)) last.analytes.push(h.analyte);
+    } else out.push({ start: h.start, end: h.end, analytes: [h.analyte] });
+  }
+  return out;
+}
+
+/** Commas do not end what qualifies from the left ("on CPAP at 10, AHI 2.1"); a value's own claim and hard stops do. */
+function leftStart(text: string, at: number, claimed: number): number {
+  const slice = text.slice(claimed, at);
+  const stop = Math.max(slice.lastIndexOf(';'), slice.search(/[.!?]\s+(?=[A-Z])(?![^]*[.!?]\s+[A-Z])/));
+  return claimed + (stop >= 0 ? stop + 1 : 0);
+}
+
+function rightEnd(text: string, from: number, nextValue: number, nextLabel: number): number {
+  const limit = Math.min(nextValue, nextLabel, text.length);
+  const slice = text.slice(from, limit);
+  const stop = slice.search(/[,;•|\n]|\.(?:\s|$)|\s(?:and|but|then|while his|whereas)\s|\s\((?=[^)]*\d)/i);
+  if (stop >= 0) return from + stop;
+  if (
+    limit === nextLabel &&
+    nextLabel < text.length &&
+    !/^\s?(?:\(|(?:on|in|with|at|during|while|off|after|before|without|under|from|ra\b|room))/i.test(slice)
+  )
+    return from;
+  return limit;
+}

@@ -1,0 +1,88 @@
+// What part a number plays: measured, or a goal, a reference, a setting, a scale's ends. The words around it in, a role out.
+
+import type { Span } from '../../values/span.ts';
+import type { MeasurementRole } from '../finding.ts';
+import type { Quantity } from './quantities.ts';
+
+const goalBefore =
+  /\b(?:goals?|targets?|targeting|aim(?:ing)?(?: for| to| at)?|keep(?:ing)?|maintain(?:ing)?|titrat\w+ (?:to|for)|should be|would like|want(?:s|ed)?|hoping for|desired|ideal|optimal|recommended|strive for|objective)\b[^.;:,()]{0,28}$/i;
+const goalAfter = /^\s?\(?(?:is |was |as )?(?:the |our |his |her |a )?(?:goal|target)\b/i;
+const referenceBefore =
+  /(?:\bref(?:erence|\.)?(?: range| interval| limits?)?|\bnormal(?: range| limits?| values?| is| being|:|=|\s(?=[<>≥≤(]))|\bnl\.?|\bwnl|\bnormal range|\brange of normal|\bexpected(?: range)?|\bpredicted(?: normal)?(?: value)?|\bcut-?off(?: of| is| score)?|\bthreshold(?: of| is)?|\bcriteri(?:a|on)[^.;]{0,30}|\brequire[sd]?(?:ment)?[^.;]{0,30}|\bqualif(?:y|ies|ying)(?: (?:if|when|at|value|level|with))[^.;]{0,24}|\bmust (?:be|have)[^.;]{0,20}|\bcoverage[^.;]{0,40}|\bdefined as[^.;]{0,30}|\bper (?:policy|lcd|ncd|medicare)[^.;]{0,30}|\bfor (?:a |an )?(?:ahi|bmi|rdi)s? (?:of )?(?=[≥>]))[\s:=(of]*$/i;
+const settingBefore =
+  /\b(?:set(?:ting)?s?(?: at| to| of| on)?|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|alarm\w*(?: at| set| if| for)?|ramp(?: from| of)?|alert\w*(?: at| for)?)\s*(?:a |an |the |pressure |of )*$/i;
+const scaleBefore =
+  /\b(?:scale|scale of|scored|scoring|range|possible|out of|from|rated on)\s*(?:of |from |is |: ?)?\(?$/i;
+const dosed = new Set(['mg', 'mcg', 'units']);
+
+export type Place = {
+  readonly text: string;
+  readonly label: Span;
+  readonly quantity: Quantity;
+  readonly bound: boolean;
+};
+
+export function roleOf({ text, label, quantity: q, bound }: Place): MeasurementRole {
+  const lead = text.slice(Math.max(0, q.start - 60), q.start);
+  const fromLabel = q.start > label.end ? text.slice(label.end, q.start) : '';
+  const tail = text.slice(q.end, q.end + 28);
+  const beforeLabel = text.slice(Math.max(0, label.start - 18), label.start);
+  if (
+    goalBefore.test(lead) ||
+    goalAfter.test(tail) ||
+    (/\b(?:goal|target|desired|ideal)\b\W*$/i.test(beforeLabel) && q.start - label.end < 24)
+  ) {
+    // "goal A1c < 7, today 8.4": a present-time word after the goal word ends its reach.
+    const reach = Math.max(lead.search(/\b(?:goal|target|aim|keep|maintain)\w*\b[^]*$/i), 0);
+    if (
+      !/\b(?:today|now|currently|current|is at|actual|most recent|latest)\b[^<>≤≥]*$/i.test(lead.slice(reach)) ||
+      goalAfter.test(tail)
+    )
+      return 'goal';
+  }
+  if (referenceBefore.test(lead)) return 'reference';
+  if (inBracketedRange(text, q))
+    return /\bscale\b|0\s?[-–]\s?(?:10|24|100)\b/i.test(text.slice(q.start, q.end)) && q.first === 0
+      ? 'scale'
+      : 'reference';
+  // "60 % >= 55 %": a bound right behind a value is what it is compared with.
+  if (
+    bound &&
+    (q.bound === '>=' || q.bound === '<=' || q.bound === '<' || q.bound === '>') &&
+    /^[\s(]*$/.test(text.slice(label.end, q.start).replace(/^[^]*?\d+(?:\.\d+)?\s?%?/, '')) &&
+    /\d\s?%?\s*\(?\s*$/.test(lead)
+  )
+    return 'reference';
+  if (settingBefore.test(lead)) return 'setting';
+  if (scaleBefore.test(lead) && q.first === 0 && q.second !== null) return 'scale';
+  if (q.unit && dosed.has(q.unit.symbol) && !/^[\s:=]*(?:is|was|of)?\s*$/.test(fromLabel)) return 'dose';
+  return 'actual';
+}
+
+/** "88 (88-107)", "13.9 (11.2–15.7)", "34 (ref < 35)": brackets right behind a number, holding a range or a bound only. */
+function inBracketedRange(text: string, q: Quantity): boolean {
+  const open = text.slice(Math.max(0, q.start - 22), q.start);
+  const close = text.slice(q.end, q.end + 24);
+  if (/\(\s*(?:ref\w*|normal|nl|range|wnl|reference)[^()\d]*$/i.test(open)) return true;
+  if (q.second === null && q.bound === null) return false;
+  return (
+    /\d\s?(?:%|[a-z/]{1,8})?(?:\s[A-Z]{1,3})?\s*[([]\s*$/i.test(open) &&
+    /^\s?(?:[a-z%/0-9]{0,8})\s?(?:[)\]]|\/|,)/i.test(close)
+  );
+}
+
+/** Column headers and row labels that say the role of everything under or behind them. */
+export function roleOfHeader(text: string): MeasurementRole | null {
+  if (
+    /\b(?:ref(?:erence|\.)?|normal|limits?|range|interval|expected|predicted(?! ?%)|lln|uln|criteri\w+|threshold|cut-?off|requirement|required)\b/i.test(
+      text,
+    ) &&
+    !/%\s?(?:of )?pred/i.test(text)
+  )
+    return 'reference';
+  if (/\b(?:goal|target|desired|ltg|stg)\b/i.test(text)) return 'goal';
+  if (/\b(?:set(?:ting)?s?|prescribed|programmed)\b/i.test(text)) return 'setting';
+  if (/\b(?:max(?:imum)?(?: score| possible)|scale|possible|out of)\b/i.test(text)) return 'scale';
+  if (/\b(?:dose|dosage|sig|directions|strength)\b/i.test(text)) return 'dose';
+  return null;
+}

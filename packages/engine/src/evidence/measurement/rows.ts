@@ -1,0 +1,139 @@
+// Values in table rows: the row's label or the column's header names the analyte. A row and its labels in; readings out.
+
+import type { Cell, Sentence } from '../../chart/chart.ts';
+import type { Span } from '../../values/span.ts';
+import type { AnalyteNeed, MeasurementRole } from '../finding.ts';
+import { type Hit, type Hits, hitsOr, type Places } from './labels.ts';
+import { maskedSpans } from './masks.ts';
+import { type Reading, readProse } from './prose.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { roleOf, roleOfHeader } from './roles.ts';
+import { type Unit, unitAt } from './units.ts';
+import { valueFor } from './values.ts';
+
+const dateOrTime = /^\W*(?:date|time|day|dos|collected|drawn|when)\b/i;
+const remark = /\b(?:flag|comment|remark|note|method|interpretation|status|abnormal|initials|by|site)\b/i;
+const units = /^\W*units?\b/i;
+
+export function readRow(
+  chartText: string,
+  s: Sentence,
+  hits: Hits,
+  places: Places,
+  needs: readonly AnalyteNeed[],
+  dates: readonly Span[],
+): Reading[] {
+  const cells = s.cells ?? [];
+  const textOf = (span: Span | null): string => (span ? chartText.slice(span.start, span.end) : '');
+  const inCell = (list: readonly Hit[], c: Span): Hit[] => list.filter((h) => h.start >= c.start && h.end <= c.end);
+  const headerHits = (c: Cell): Hits => hitsOr(c.header ? places.above.get(c.header.start) : undefined);
+  const out: Reading[] = [];
+  const first = cells[0];
+  const rowLabels = cells.flatMap((c) =>
+    headerHits(c).labels.length === 0 ? inCell(hits.labels, c).map((h) => ({ hit: h, cell: c })) : [],
+  );
+  const unitCell = cells.find((c) => units.test(textOf(c.header)));
+  const rowUnit = unitCell ? (unitAt(textOf(unitCell).trim(), 0)?.unit ?? null) : null;
+  const labelCells = new Set(rowLabels.map((r) => r.cell));
+  for (const c of cells) {
+    const header = textOf(c.header);
+    const text = textOf(c);
+    if (c === unitCell || (dateOrTime.test(header) && headerHits(c).labels.length === 0)) continue;
+    // A cell that holds a label and its value is a small sentence of its own.
+    if (labelCells.has(c) && /\d/.test(text)) {
+      const own = readProse(chartText, c, hits, needs, dates);
+      if (own.length > 0) {
+        out.push(
+          ...own.map((r) => ({
+            ...r,
+            role: roleOfHeader(header) ?? r.role,
+            around: [...r.around, ...(c.header ? [c.header] : []), ...(first !== c ? [first] : [])],
+          })),
+        );
+        continue;
+      }
+    }
+    if (labelCells.has(c)) continue;
+    const above = headerHits(c).labels;
+    const wanted: readonly { readonly analyte: number; readonly label: Span }[] =
+      above.length > 0
+        ? above.map((h) => ({ analyte: h.analyte, label: { start: h.start, end: h.end } }))
+        : rowLabels.map((r) => ({ analyte: r.hit.analyte, label: { start: r.hit.start, end: r.hit.end } }));
+    const list = wanted.length > 0 ? wanted : underLead(s, places, header);
+    if (list.length === 0 || (remark.test(header) && above.length === 0)) continue;
+    const masks = [
+      ...maskedSpans(text),
+      ...dates
+        .filter((d) => d.start >= c.start && d.end <= c.end)
+        .map((d) => ({ start: d.start - c.start, end: d.end - c.start })),
+    ];
+    const quantities = quantitiesIn(text, masks).filter((q) => !q.glued);
+    const headerUnit = unitIn(header) ?? rowUnit ?? unitIn(textOf(rowLabels[0]?.cell ?? null));
+    for (const { analyte, label } of list) {
+      const found = firstValue(quantities, needs[analyte], headerUnit, text);
+      if (!found) continue;
+      const { q, value } = found;
+      const span = { start: c.start + q.start, end: c.start + q.end };
+      const role: MeasurementRole =
+        roleOfHeader(header) ??
+        (rowLabels[0] ? roleOfHeader(textOf(rowLabels[0].cell).slice(0, 60)) : null) ??
+        roleOf({ text, label: { start: 0, end: 0 }, quantity: q, bound: false });
+      const around = [
+        ...(c.header ? [c.header] : []),
+        ...(first && first !== c ? [first] : []),
+        ...(rowLabels[0] && rowLabels[0].cell !== first ? [rowLabels[0].cell] : []),
+        c,
+      ];
+      out.push({
+        ...span,
+        analyte,
+        value,
+        quantity: q,
+        role,
+        label,
+        around: around.map(({ start, end }) => ({ start, end })),
+        continued: false,
+        earlier:
+          /\b(?:previous|prior|baseline|pre|before)\b/i.test(header) &&
+          cells.some(
+            (o) => o !== c && /\b(?:current|today|now|post|after|this visit|result|value)\b/i.test(textOf(o.header)),
+          ),
+      });
+    }
+  }
+  return out;
+}
+
+function firstValue(
+  quantities: readonly Quantity[],
+  need: AnalyteNeed,
+  headerUnit: Unit | null,
+  text: string,
+): { q: Quantity; value: NonNullable<ReturnType<typeof valueFor>> } | null {
+  for (const q of quantities) {
+    const value = valueFor(need, q, headerUnit);
+    if (!value) continue;
+    // A number deep inside a remark is not the cell's value.
+    if (!q.unit && q.over === null && q.start > 24 && !/[:=]\s*$/.test(text.slice(0, q.start))) continue;
+    return { q, value };
+  }
+  return null;
+}
+
+/** A header that is only a unit ("mg/dL") under a lead that names the analyte ("Glucose log"). */
+function underLead(s: Sentence, places: Places, header: string): { analyte: number; label: Span }[] {
+  if (!s.lead || !unitIn(header)) return [];
+  return hitsOr(places.above.get(s.lead.start)).labels.map((h) => ({
+    analyte: h.analyte,
+    label: { start: h.start, end: h.end },
+  }));
+}
+
+function unitIn(text: string): Unit | null {
+  const bracket =
+    /[([]\s?([^)\]\d][^)\]]{0,14})[)\]]/.exec(text)?.[1] ??
+    (/,\s?([^\s,]{1,10})$/.exec(text)?.[1] || (/^\S{1,9}$/.test(text.trim()) ? text.trim() : null));
+  if (!bracket) return /%/.test(text) ? (unitAt('%', 0)?.unit ?? null) : null;
+  const u = unitAt(bracket.trim(), 0);
+  return u && u.end >= bracket.trim().length - 1 ? u.unit : null;
+}

@@ -1,0 +1,124 @@
+// A quantity and the analyte it is said of, in; its value in the analyte's own unit, out. Null when it cannot be a value of it.
+
+import type { Interval } from '../../values/interval.ts';
+import type { AnalyteNeed } from '../finding.ts';
+import { intervalOf, type Quantity } from './quantities.ts';
+import { convert, type Unit, unitNamed, unwritten } from './units.ts';
+
+export type Value = {
+  readonly value: Interval;
+  /** Of a change ("from 12 to 20"): what it was before. */
+  readonly earlier: Interval | null;
+  readonly unitBasis: 'written' | 'assumed';
+  readonly approximate: boolean;
+  readonly implausible: boolean;
+};
+
+const snellen = /^(?:20\/x?|snellen|20\/)$/i;
+const diastolic = /diastolic|\bdbp\b/i;
+/** Words that count what a bare number counts. */
+const counts = new Set(['', 'count', 'points', 'events', 'number', 'score', 'n']);
+
+export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | null = null): Value | null {
+  const canonical = unitNamed(need.unit);
+  const approximate = q.bound === 'about';
+  if (snellen.test(need.unit)) return acuity(need, q);
+  let n: Quantity = q;
+  if (q.over !== null) {
+    const small = q.over <= 4 && q.first < q.over && q.second === null;
+    if (canonical?.dimension === 'pressure' && q.first > q.over)
+      n = diastolic.test(need.id) ? { ...q, first: q.over, second: q.overTo } : q;
+    else if (
+      small &&
+      (canonical?.dimension === 'packs per day' || canonical?.dimension === 'packs' || canonical?.dimension === 'time')
+    )
+      n = { ...q, first: q.first / q.over };
+    // Adherence "27 of 30 nights" and "used 27/30 days" are a share; a score stays what it is.
+    else if (canonical?.symbol === '%' && q.first <= q.over && q.unit === null)
+      n = { ...q, first: (q.first / q.over) * 100 };
+    else if (!counts.has(need.unit.toLowerCase()) && !(canonical && canonical.dimension === 'points')) return null;
+    else if (q.first > q.over || (q.second !== null && q.second > q.over)) return null;
+  }
+  const low = need.plausible[0];
+  if (q.negative && low < 0) n = { ...n, first: -n.first, second: n.second === null ? null : -n.second };
+  const unit = q.unit ?? unitFromHeader;
+  const wrap = (i: Interval, earlier: Interval | null, unitBasis: Value['unitBasis']): Value => ({
+    value: i,
+    earlier,
+    unitBasis,
+    approximate,
+    implausible: !plausible(i, need),
+  });
+  if (unit && !countsOf(need, unit)) {
+    if (!canonical)
+      return counts.has(need.unit.toLowerCase()) || need.unit.toLowerCase() === unit.symbol.toLowerCase()
+        ? need.unit.toLowerCase() === unit.symbol.toLowerCase()
+          ? wrap(intervalOf(n), earlierOf(n), 'written')
+          : null
+        : null;
+    const i = through(intervalOf(n), unit, canonical, need);
+    if (!i) return null;
+    const e = earlierOf(n);
+    return wrap(i, e && through(e, unit, canonical, need), 'written');
+  }
+  if (!canonical || counts.has(need.unit.toLowerCase())) return wrap(intervalOf(n), earlierOf(n), 'written');
+  // A decimal fraction for a percentage ("EF 0.35") where only that is possible.
+  if (canonical.symbol === '%' && q.over === null && n.first > 0 && n.first <= 1 && !plausible(intervalOf(n), need)) {
+    const hundred = { ...n, first: n.first * 100, second: n.second === null ? null : n.second * 100 };
+    if (plausible(intervalOf(hundred), need)) return wrap(tidyInterval(intervalOf(hundred)), null, 'assumed');
+  }
+  const possible = (unwritten[canonical.symbol] ?? [canonical.symbol])
+    .map((symbol) => through(intervalOf(n), unitNamed(symbol)!, canonical, need))
+    .filter((i) => i !== null && plausible(i, need));
+  if (possible.length > 1) return null;
+  if (possible.length === 1)
+    return wrap(
+      possible[0]!,
+      possible.length === 1 && plausibleAs(need, n, canonical) ? earlierOf(n) : null,
+      'assumed',
+    );
+  return wrap(intervalOf(n), earlierOf(n), 'assumed');
+}
+
+const plausibleAs = (need: AnalyteNeed, q: Quantity, _unit: Unit): boolean => plausible(intervalOf(q), need);
+
+/** "142 events", "12 points": a count's own noun is no unit. */
+const countsOf = (need: AnalyteNeed, unit: Unit): boolean =>
+  counts.has(need.unit.toLowerCase()) && (unit.symbol === 'points' || unit.symbol === 'units');
+
+const earlierOf = (q: Quantity): Interval | null =>
+  q.change && q.second !== null ? { lo: q.first, hi: q.first } : null;
+
+const tidyInterval = (i: Interval): Interval => ({
+  ...i,
+  lo: i.lo === null ? null : Number(i.lo.toPrecision(12)),
+  hi: i.hi === null ? null : Number(i.hi.toPrecision(12)),
+});
+
+function through(i: Interval, from: Unit, to: Unit, need: AnalyteNeed): Interval | null {
+  const words = `${need.id} ${JSON.stringify(need.labels)}`;
+  const lo = i.lo === null ? null : convert(i.lo, from, to, words);
+  const hi = i.hi === null ? null : convert(i.hi, from, to, words);
+  if ((i.lo !== null && lo === null) || (i.hi !== null && hi === null)) return null;
+  return { ...i, lo, hi };
+}
+
+export function plausible(i: Interval, need: AnalyteNeed): boolean {
+  const [least, most] = need.plausible;
+  return (i.lo === null || (i.lo >= least && i.lo <= most)) && (i.hi === null || (i.hi >= least && i.hi <= most));
+}
+
+/** 20/40 → 40; 6/12 → 40. The larger, the worse. */
+function acuity(need: AnalyteNeed, q: Quantity): Value | null {
+  if (q.over === null || (q.first !== 20 && q.first !== 6)) return null;
+  const scale = q.first === 6 ? 20 / 6 : 1;
+  const to = q.overTo ?? q.over;
+  const value = { lo: Math.min(q.over, to) * scale, hi: Math.max(q.over, to) * scale };
+  return {
+    value,
+    earlier: null,
+    unitBasis: 'written',
+    approximate: q.bound === 'about',
+    implausible: !plausible(value, need),
+  };
+}
