@@ -86,8 +86,19 @@ const readAt = async (
   return insertByPlace(words, marks, (word) => word);
 };
 
+/** A fax has ink or paper and nothing between: its stepped letters are read better when enlarged and softened at once. */
+const isBitonal = ({ data }: Grey): boolean => {
+  let [between, ink] = [0, 0];
+  for (let i = 0; i < data.length; i += 7) {
+    if (data[i]! < 224) ink++;
+    if (data[i]! > 32 && data[i]! < 224) between++;
+  }
+  return between < 0.15 * ink;
+};
+
 const readUpright = async (grey: Grey, dpi: number, ocr: OcrEngine): Promise<readonly Word[]> => {
   const skew = await skewOf(grey);
+  if (isBitonal(grey) && dpi < enlargedDpi) return readAt(grey, dpi, skew, enlargedDpi / dpi, ocr);
   const first = await readAt(grey, dpi, skew, 1, ocr);
   if (meanConfidence(first) >= retryBelow || dpi >= enlargedDpi) return first;
   const second = await readAt(grey, dpi, skew, enlargedDpi / dpi, ocr);
