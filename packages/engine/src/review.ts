@@ -8,7 +8,7 @@ import type { Page } from './pdf/page.ts';
 import { needsOf, type Policy } from './policy/index.ts';
 import { type Review, recommend } from './recommendation/index.ts';
 
-export const ENGINE_VERSION = '0.1.0';
+export { ENGINE_VERSION } from './version.ts';
 
 /** @throws RangeError when the policy has no such title. */
 export function review(pages: readonly Page[], policy: Policy, title: string): Review {
