@@ -1,7 +1,8 @@
 // The end of an adjudication: a review, or the reason why there is none, into the case. A case that cannot be adjudicated escalates.
 
 import type { Progress } from '@mnr/api';
-import { ENGINE_VERSION, type Policy, type Review } from '@mnr/engine';
+import type { Policy, Review } from '@mnr/engine';
+import { ENGINE_VERSION } from '@mnr/engine/version';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, Db } from '../database/index.ts';
 

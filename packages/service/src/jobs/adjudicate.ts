@@ -1,6 +1,6 @@
 // One adjudication: a queued case in, its review into the case. What cannot succeed on a second try ends at once in an escalation.
 
-import { ENGINE_VERSION } from '@mnr/engine';
+import { ENGINE_VERSION } from '@mnr/engine/version';
 import { filesOf, findCase } from '../cases/find.ts';
 import { finishCase, reviewOfFailure, saveProgress } from '../cases/finish.ts';
 import type { ChartStore } from '../charts/store.ts';

@@ -1,7 +1,7 @@
 // A thread that reads charts: tasks in, answers out, one at a time. It may be ended at any moment without loss.
 
 import { parentPort } from 'node:worker_threads';
-import { type Policy, review } from '@mnr/engine';
+import type { Policy } from '@mnr/engine';
 import { checkPdf, isPdfError, pageCountOf, renderPage } from '@mnr/engine/pdf';
 import { readChartFiles, readStored } from '../charts/read-chart.ts';
 import { policyFromDocument } from '../policies/folder.ts';
@@ -30,6 +30,8 @@ async function answer(task: Task): Promise<Answer[Task['kind']]> {
       return { image: await draw(task) };
     case 'adjudicate': {
       const policy = policyOf(task);
+      // Only here: a thread for quick looks never needs the whole engine.
+      const { review } = await import('@mnr/engine');
       try {
         const pages = await readChartFiles(task.paths, task.key, (progress) => say({ kind: 'progress', progress }));
         say({ kind: 'progress', progress: { stage: 'reviewing', pagesDone: pages.length, pagesTotal: pages.length } });

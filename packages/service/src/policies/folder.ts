@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, type Policy, readPolicies, type SourceFile } from '@mnr/engine';
+import type { Diagnostic } from '@mnr/engine';
+import { type Policy, readPolicies, type SourceFile } from '@mnr/engine/policy';
 
 /** What a case pins: enough text to read the same policy again at any time. */
 export type PolicyDocument = { readonly shared: readonly SourceFile[]; readonly file: SourceFile };

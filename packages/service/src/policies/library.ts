@@ -1,7 +1,7 @@
 // The policies of this release, put into the database at start and kept in memory to answer from.
 
 import { createHash } from 'node:crypto';
-import type { Policy, Title } from '@mnr/engine';
+import type { Policy, Title } from '@mnr/engine/policy';
 import { sql } from 'kysely';
 import { type Database, type Db, isId, newId } from '../database/index.ts';
 import type { PolicyOnDisk } from './folder.ts';

@@ -1,7 +1,7 @@
 // Policies as the wire shows them, and the search over them.
 
 import type { PolicyDetail, PolicyInList } from '@mnr/api';
-import { leavesIn } from '@mnr/engine';
+import { leavesIn } from '@mnr/engine/policy';
 import type { Library, PolicyInForce } from './library.ts';
 
 export type PolicySearch = { readonly query?: string; readonly publisher?: string; readonly code?: string };

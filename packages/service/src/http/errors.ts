@@ -1,0 +1,85 @@
+// Every error becomes `{"detail": "..."}` with the status of the one table; nothing of the inside gets out.
+
+import { isRefusal, type Refusal, refuse } from '@mnr/api';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerError(notFound(app, request), request, reply));
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = isRefusal(error) ? error : translate(error as FastifyError);
+  // The message of an unforeseen error may hold words of a chart or of a query: only where it happened is logged.
+  if (refusal.status === 500) {
+    const { name, stack, code } = error as FastifyError;
+    request.log.error(
+      {
+        name,
+        code,
+        at: stack
+          ?.split('\n')
+          .filter((line) => line.startsWith('    at '))
+          .slice(0, 6),
+      },
+      'request failed',
+    );
+  }
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (refusal.status === 503) reply.header('retry-after', '5');
+  return reply
+    .status(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ detail: refusal.message }));
+}
+
+function notFound(app: FastifyInstance, request: FastifyRequest): Refusal {
+  const path = request.url.split('?', 1)[0];
+  const allowed = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+    (method) => app.findRoute({ method, url: path }) || app.hasRoute({ method, url: path }),
+  );
+  return allowed.length > 0 ? refuse('method_not_allowed', allowed.join(', ')) : refuse('route_not_found');
+}
+
+function translate(error: FastifyError): Refusal {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    return refuse('invalid', sentenceOf(first.instancePath, first.message ?? 'is invalid'));
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refuse('unsupported_media');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refuse('too_large', 'this address');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+      return refuse('malformed', 'The request is malformed.');
+  }
+  if (isDatabaseAway(error)) return refuse('unavailable');
+  if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
+    return error.statusCode === 429
+      ? refuse('rate_limited', Number((error as { retryAfter?: number }).retryAfter ?? 1))
+      : refuse('malformed', 'The request is malformed.');
+  }
+  return refuse('internal');
+}
+
+/** `/limit`, `Too big: expected number to be <=100` → `limit: expected number to be <=100.` */
+function sentenceOf(path: string, message: string): string {
+  const field = path.split('/').filter(Boolean).join('.') || 'request';
+  const plain = message.replace(/^(Invalid input|Too big|Too small|Invalid option): /, '');
+  return `The value of ${field} is invalid: ${plain}.`;
+}
+
+const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+
+function isDatabaseAway(error: FastifyError): boolean {
+  const syscall = (error as { syscall?: string }).syscall;
+  if (error.code === 'ENOENT' && syscall !== 'connect') return false;
+  return (
+    away.has(error.code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message ?? '')
+  );
+}

@@ -1,0 +1,91 @@
+// POST /v1/adjudicate/submit: chart first made durable, then case and job in one transaction, then the answer.
+
+import { refuse, routes, submitFields } from '@mnr/api';
+import type { PdfProblemKind } from '@mnr/engine/pdf';
+import type { FastifyInstance } from 'fastify';
+import { acceptCase } from '../cases/accept.ts';
+import { isWorkerEnded } from '../jobs/worker-pool.ts';
+import { findTitle, type PolicyInForce } from '../policies/library.ts';
+import { addRoute, type Context } from './context.ts';
+import { receiveUpload, type UploadedFile } from './upload.ts';
+
+const CHECK_SECONDS = 15;
+
+export function addSubmit(app: FastifyInstance, context: Context): void {
+  const { store, config, db } = context;
+  addRoute(app, routes.submit, async ({ request, reply, caller, headers }) => {
+    const upload = await receiveUpload(request, store, config);
+    try {
+      const { policy, title } = choose(context, upload.fields);
+      if (upload.files.length === 0) throw refuse('missing_field', 'sources');
+      for (const file of upload.files) await checkFile(context, file);
+      for (const file of upload.files) await store.keep(caller.organizationId, file);
+      const id = await acceptCase(
+        db,
+        caller,
+        { files: upload.files, policy, title, idempotencyKey: headers['idempotency-key']?.replace(/^"(.*)"$/, '$1') },
+        context.enqueue,
+      );
+      reply.header('location', `/v1/cases/${id}`);
+      return { case_id: id };
+    } catch (error) {
+      for (const file of upload.files) await store.discard(file);
+      throw error;
+    }
+  });
+}
+
+function choose(
+  context: Context,
+  fields: Readonly<Record<string, string>>,
+): { readonly policy: PolicyInForce; readonly title: string } {
+  for (const name of ['policy_id', 'policy_title'] as const)
+    if (!fields[name]?.trim()) throw refuse('missing_field', name);
+  const parsed = submitFields.safeParse(fields);
+  if (!parsed.success) throw refuse('invalid', `The value of ${String(parsed.error.issues[0].path[0])} is too long.`);
+  const { policy_id, policy_title } = parsed.data;
+  const found = context.library.find(policy_id);
+  if (!found) throw refuse('unknown_policy', quoted(policy_id));
+  const title = findTitle(found.policy, policy_title);
+  if (!title) {
+    throw refuse(
+      'wrong_title',
+      quoted(policy_title),
+      quoted(found.policy.name),
+      found.policy.titles.map((t) => t.title),
+    );
+  }
+  return { policy: found, title: title.title };
+}
+
+const quoted = (text: string) => `"${text.replace(/[\p{C}]/gu, ' ').slice(0, 200)}"`;
+
+/** What cannot be told in time is accepted: its adjudication then ends in an escalation that says so. */
+async function checkFile(context: Context, file: UploadedFile): Promise<void> {
+  const { problem } = await context.looks
+    .run({ kind: 'check', path: file.path, key: context.store.key }, { seconds: CHECK_SECONDS })
+    .catch((error: unknown) => {
+      if (isWorkerEnded(error)) return { problem: null };
+      throw error;
+    });
+  if (problem) throw refusalOf(problem, file.name);
+}
+
+function refusalOf(problem: PdfProblemKind, name: string) {
+  switch (problem) {
+    case 'not_pdf':
+      return refuse('not_pdf', name);
+    case 'empty':
+      return refuse('empty_file', name);
+    case 'encrypted':
+    case 'damaged':
+    case 'no_pages':
+    case 'too_many_pages':
+      return refuse(problem, name);
+    case 'too_large':
+      return refuse('too_large', 'one file');
+    case 'timed_out':
+    case 'out_of_memory':
+      return refuse('damaged', name);
+  }
+}

@@ -1,0 +1,99 @@
+// The whole service, put together in one visible place: configuration in, a running service out.
+
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Diagnostic } from '@mnr/engine';
+import { seedCodes } from './catalog/starter-codes.ts';
+import { chartKey } from './charts/cipher.ts';
+import { openChartStore } from './charts/store.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/index.ts';
+import { buildServer } from './http/server.ts';
+import { bootstrap } from './identity/organizations.ts';
+import { adjudicate, giveUp } from './jobs/adjudicate.ts';
+import { casesWithoutJob, openQueue } from './jobs/queue.ts';
+import { openWorkerPool } from './jobs/worker-pool.ts';
+import { readPolicyFolder } from './policies/folder.ts';
+import { seedPolicies } from './policies/library.ts';
+
+export type RunningService = {
+  readonly baseUrl: string;
+  /** Made on the very first start, to be shown once. */
+  readonly firstKey: string | undefined;
+  readonly database: 'managed' | 'external';
+  readonly close: () => Promise<void>;
+};
+
+const SWEEP_MS = 60_000;
+
+export async function startService(config: Config): Promise<RunningService> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const opened: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const { policies, mistakes } = readPolicyFolder(config.policiesDir);
+    if (policies.length === 0) throw new Error(`there is no policy without mistakes in ${config.policiesDir}`);
+    let report: (error: Error) => void = () => {};
+    const database = await openDatabase({ ...config, onError: (error) => report(error) });
+    opened.push(database.close);
+    const { db } = database;
+    const store = await openChartStore(config.dataDir, chartKey(config.dataDir, config.encryptionKey));
+    const library = await seedPolicies(db, policies);
+    await seedCodes(db);
+    const firstKey = await bootstrap(db, config.bootstrapKey);
+
+    const queue = await openQueue(database.url, db, {
+      concurrency: config.adjudicators,
+      expireSeconds: config.adjudicationSeconds,
+      onError: (error) => report(error),
+    });
+    opened.push(queue.stop);
+    const looks = openWorkerPool(1);
+    const readers = openWorkerPool(config.adjudicators);
+    opened.push(looks.close, readers.close);
+
+    const app = await buildServer({ config, db, library, store, looks, enqueue: queue.enqueue });
+    report = (error) =>
+      app.log.warn(
+        { code: (error as NodeJS.ErrnoException).code, name: error.name },
+        'database connection lost; it is opened again',
+      );
+    for (const [file, { line, message, count }] of firstMistakes(mistakes)) {
+      app.log.error({ file, line, mistakes: count }, `a policy file with mistakes is not used: ${message}`);
+    }
+    const adjudicator = { db, store, pool: readers, seconds: config.adjudicationSeconds, log: app.log };
+    await queue.work(
+      (job) => adjudicate(adjudicator, job),
+      (job) => giveUp(adjudicator, job),
+    );
+    const rescue = async () => {
+      for (const job of await casesWithoutJob(db)) await db.transaction().execute((trx) => queue.enqueue(trx, job));
+    };
+    const sweeper = setInterval(() => rescue().catch(report), SWEEP_MS);
+    sweeper.unref();
+    opened.push(async () => clearInterval(sweeper));
+    await store.sweep();
+    await rescue();
+    opened.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    const { port } = app.server.address() as AddressInfo;
+    const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+    return { baseUrl: `http://${host}:${port}`, firstKey, database: database.kind, close: closeAll };
+  } catch (error) {
+    await closeAll().catch(() => {});
+    throw error;
+  }
+}
+
+function firstMistakes(mistakes: readonly Diagnostic[]) {
+  const byFile = new Map<string, { readonly line: number; readonly message: string; count: number }>();
+  for (const { severity, file, line, message } of mistakes) {
+    if (severity !== 'error') continue;
+    const first = byFile.get(file);
+    if (first) first.count++;
+    else byFile.set(file, { line, message, count: 1 });
+  }
+  return byFile;
+}
