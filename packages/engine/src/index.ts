@@ -22,6 +22,7 @@ export {
   type Review,
   recommend,
 } from './recommendation/index.ts';
-export { ENGINE_VERSION, review } from './review.ts';
+export { review } from './review.ts';
 export type { Diagnostic } from './values/diagnostic.ts';
 export type { RecommendationKind, Status } from './values/truth.ts';
+export { ENGINE_VERSION } from './version.ts';

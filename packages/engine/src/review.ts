@@ -7,8 +7,7 @@ import { gather } from './evidence/index.ts';
 import type { Page } from './pdf/page.ts';
 import { needsOf, type Policy } from './policy/index.ts';
 import { type Review, recommend } from './recommendation/index.ts';
-
-export { ENGINE_VERSION } from './version.ts';
+import { ENGINE_VERSION } from './version.ts';
 
 /** @throws RangeError when the policy has no such title. */
 export function review(pages: readonly Page[], policy: Policy, title: string): Review {
