@@ -1,0 +1,193 @@
+// A chart, a sentence of it and a place in that sentence in; out, how the text stands to what it says there (`Assertion`).
+//
+// Cues (cues/*.ts) → the sentence's reading, once (reading.ts) → which cues govern the place (scope.ts) → section, document,
+// list lead and check box defaults (defaults.ts) → one value per axis, by the order of precedence below.
+
+import type { Chart } from '../../chart/chart.ts';
+import type { Span } from '../../values/span.ts';
+import type { Assertion } from '../finding.ts';
+import type { Axis } from './cues/cue.ts';
+import { defaultsAt } from './defaults.ts';
+import { type Cue, type Reading, readingOf, readingOfSpan } from './reading.ts';
+import { governs, reachesEnd, type Target } from './scope.ts';
+import { BLANK, MINUS, PLUS, QUESTION } from './text-marks.ts';
+
+type Found = { readonly axis: Axis; readonly value: string; readonly span: Span; readonly rule: string };
+
+/** The first that was found decides. */
+const FRAMES: readonly Assertion['frame'][] = [
+  'template',
+  'education',
+  'declined',
+  'goal',
+  'hypothetical',
+  'planned',
+  'recommended',
+  'ordered',
+  'workup',
+];
+
+export function assess(chart: Chart, sentenceIndex: number, span: Span): Assertion {
+  const reading = readingOf(chart, sentenceIndex);
+  const target = targetOf(reading, span);
+  const found: Found[] = [
+    ...bySentence(reading, target),
+    ...byLead(chart, sentenceIndex, target, reading),
+    ...byMarks(chart, sentenceIndex, reading, target),
+    ...byPlace(chart, sentenceIndex, reading, target, span),
+  ];
+  return combine(found);
+}
+
+function targetOf(r: Reading, span: Span): Target {
+  let first = r.from;
+  while (first < r.to - 1 && r.chart.tokens[first].end <= span.start) first++;
+  let last = first;
+  while (last < r.to - 1 && r.chart.tokens[last + 1].start < span.end) last++;
+  return { first, last };
+}
+
+const AXES: readonly Axis[] = ['polarity', 'certainty', 'frame', 'experiencer', 'temporality'];
+
+function bySentence(r: Reading, target: Target): Found[] {
+  const found: Found[] = [];
+  for (const axis of AXES)
+    for (const cue of r.cues[axis]) {
+      if (cue.group.value === '' || !governs(r, cue, target)) continue;
+      found.push(foundBy(r, cue));
+    }
+  return found;
+}
+
+function foundBy(r: Reading, cue: Cue): Found {
+  const { tokens, text } = r.chart;
+  const span = { start: tokens[cue.first].start, end: tokens[cue.last].end };
+  return { axis: cue.group.axis, value: cue.group.value, span, rule: text.slice(span.start, span.end).toLowerCase() };
+}
+
+/** A list's lead, a column's header: their cues govern each item ("Denies:", "Goals", "Failed therapies:"). */
+function byLead(chart: Chart, index: number, target: Target, r: Reading): Found[] {
+  const { lead, cells } = chart.sentences[index];
+  const at = chart.tokens[target.first]?.start ?? -1;
+  const header = cells?.find((c) => c.header && c.start <= at && at < c.end)?.header;
+  const found: Found[] = [];
+  for (const span of [lead, header]) {
+    if (!span) continue;
+    const reading = readingOfSpan(chart, span);
+    for (const axis of AXES)
+      for (const cue of reading.cues[axis]) {
+        if (cue.group.value === '' || cue.group.dir === 'answer' || cue.group.dir === 'post') continue;
+        // an item may speak for itself: "Denies: … / has chills"
+        if (axis === 'polarity' && r.cues.polarity.some((c) => c.last < target.first && c.group.value === 'affirmed'))
+          continue;
+        if (reading.to > reading.from && reachesEnd(reading, cue)) found.push(foundBy(reading, cue));
+      }
+  }
+  return found;
+}
+
+/** Signs and blanks: "?PE", "(-) fever", "fever (+)", "Pain level: ____", "Any falls?". */
+function byMarks(chart: Chart, index: number, r: Reading, target: Target): Found[] {
+  const { text, tokens } = r.chart;
+  const mark = (i: number): number => r.marks[i - r.from] ?? 0;
+  const before = mark(target.first);
+  const after = mark(target.last + 1);
+  const span = { start: tokens[target.first].start, end: tokens[target.last].end };
+  const found: Found[] = [];
+  const signsLead = (mark(r.from) & (PLUS | MINUS)) > 0;
+  if (signsLead || target.first === r.from ? before & MINUS : after & MINUS)
+    found.push({ axis: 'polarity', value: 'negated', span, rule: 'minus sign' });
+  const gap = text.slice(
+    target.first > r.from ? tokens[target.first - 1].end : chart.sentences[index].start,
+    span.start,
+  );
+  if (
+    /\?\s?$/.test(gap) &&
+    (target.first === r.from || !/\w\?/.test(text.slice(span.start - gap.length - 1, span.start)))
+  )
+    found.push({ axis: 'certainty', value: 'possible', span, rule: 'question mark before' });
+  // an unanswered stem: the blank follows within a few words
+  for (let i = target.last + 1; i <= Math.min(target.last + 4, r.to); i++) {
+    if (mark(i) & BLANK && !(before & BLANK && i === target.last + 1)) {
+      found.push({ axis: 'frame', value: 'template', span, rule: 'blank' });
+      break;
+    }
+  }
+  if (mark(r.to) & QUESTION) found.push(...question(chart, index, span));
+  else
+    for (let i = target.last + 1; i < r.to; i++)
+      if (mark(i) & QUESTION) {
+        // "Fever? chills?": a question inside the sentence, without an answer of its own
+        if (!r.cues.polarity.some((c) => c.first === i && c.group.dir === 'answer'))
+          found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
+        break;
+      }
+  return found;
+}
+
+/** A question is answered by the first word of what follows, or not at all. */
+function question(chart: Chart, index: number, span: Span): Found[] {
+  const from = chart.sentenceTokens[index + 1];
+  const next = chart.tokens[from]?.norm;
+  const near = chart.sentences[index + 1]?.document === chart.sentences[index].document;
+  const short = chart.sentenceTokens[index + 2] - from <= 12;
+  if (near && short && next !== undefined) {
+    if (/^(?:no|none|denies|denied|never|negative|n)$/.test(next))
+      return [{ axis: 'polarity', value: 'negated', span, rule: `answer ${next}` }];
+    if (/^(?:yes|y|positive)$/.test(next)) return [];
+  }
+  return [{ axis: 'frame', value: 'template', span, rule: 'question' }];
+}
+
+/** Section, document and check box. */
+function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: Span): Found[] {
+  const found: Found[] = [];
+  const said = (axis: Axis): boolean => r.cues[axis].some((c) => c.group.dir === 'terminate' && c.last < target.first);
+  for (const { rule, frame, experiencer, temporality, polarity } of defaultsAt(chart, index)) {
+    if (frame) found.push({ axis: 'frame', value: frame, span, rule });
+    if (experiencer && !said('experiencer')) found.push({ axis: 'experiencer', value: experiencer, span, rule });
+    if (temporality && !said('temporality')) found.push({ axis: 'temporality', value: temporality, span, rule });
+    if (polarity && !said('polarity')) found.push({ axis: 'polarity', value: polarity, span, rule });
+  }
+  const { check } = chart.sentences[index];
+  if (check === 'both' || check === 'none')
+    found.push({ axis: 'frame', value: 'template', span, rule: `check box ${check}` });
+  if (check === 'off') {
+    // an empty box before "no falls" says nothing about falls
+    const denied = r.cues.polarity.some((c) => c.group.value === 'negated' && governs(r, c, target));
+    found.push(
+      denied
+        ? { axis: 'frame', value: 'template', span, rule: 'check box off' }
+        : { axis: 'polarity', value: 'negated', span, rule: 'check box off' },
+    );
+  }
+  return found;
+}
+
+function combine(found: readonly Found[]): Assertion {
+  const has = (axis: Axis, value: string): boolean => found.some((f) => f.axis === axis && f.value === value);
+  const negated = has('polarity', 'negated');
+  const frame = FRAMES.find((f) => has('frame', f)) ?? 'actual';
+  const certainty = has('certainty', 'possible') ? 'possible' : has('certainty', 'probable') ? 'probable' : 'certain';
+  const experiencer = has('experiencer', 'family') ? 'family' : has('experiencer', 'other') ? 'other' : 'patient';
+  const temporality = has('temporality', 'resolved')
+    ? 'resolved'
+    : has('temporality', 'historical')
+      ? 'historical'
+      : 'current';
+  const decided: Readonly<Record<Axis, string>> = {
+    polarity: negated ? 'negated' : 'affirmed',
+    certainty,
+    frame,
+    experiencer,
+    temporality,
+  };
+  return {
+    polarity: negated ? 'negated' : 'affirmed',
+    certainty,
+    frame,
+    experiencer,
+    temporality,
+    cues: found.filter((f) => decided[f.axis] === f.value).map(({ axis, span, rule }) => ({ axis, span, rule })),
+  };
+}

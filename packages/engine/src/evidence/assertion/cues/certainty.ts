@@ -1,0 +1,131 @@
+// Words that say how sure the author is. "Probable" counts as evidence by the conventions, "possible" does not.
+
+import type { CueGroup } from './cue.ts';
+
+const certainty = { axis: 'certainty' } as const;
+
+export const certaintyCues: readonly CueGroup[] = [
+  {
+    ...certainty,
+    value: 'possible',
+    dir: 'pre',
+    max: 8,
+    comma: 'list',
+    phrases: `
+      {possible|possibly|perhaps|maybe|questionable|equivocal|indeterminate|conceivable|conceivably|potential|potentially|presumptive}
+      {possibility|possibilities} of
+      {suspect|suspects|suspected|suspecting|suspicious|suspicion} [{for|of|that}]
+      {concern|concerns|concerning|worrisome|concerned|worry|worried} {for|about|of|that|regarding}
+      {may|might|could|can} {be|have|represent|reflect|indicate|suggest|signify|mean|also have|well be|well have|possibly be|possibly have}
+      {may|might|could} {be|have been} [{a|due to|related to|secondary to|caused by|from|the result of}]
+      {cannot|can't|can not|could not|couldn't|unable to|not able to} [{be|entirely|completely|definitively|totally|fully|reliably}] {exclude|excluded|rule out|ruled out}
+      not [{yet|been|entirely|completely|definitively|definitely|fully}] {excluded|ruled out}
+      {differential|ddx|dd} [{diagnosis|diagnoses|includes|include|including|is|considerations|consideration|consists of|for}] [{includes|include|including|is}]
+      {consider|considering|considered|consideration} [{of|for}] [a] {diagnosis|possibility|dx} of
+      {question|questions|questioning} of
+      {suggests|suggest|suggesting|suggestive} [{of|that}]
+      {hint|hints} of
+      {raises|raise|raising} {the|a} {possibility|question|concern|suspicion} {of|for|about}
+      {uncertain|unclear|unsure|unknown} {if|whether|of|about}
+      not {certain|sure|clear|known} {if|whether|that|about}
+      {wonders|wonder|wondered|wondering} {if|about|whether}
+      {query|queried}
+      {thinks|feels|believes|thought} {he|she|they|it|that} {may|might|could} {have|be}
+      {versus|vs}
+      {borderline|atypical for|early or|incipient}
+      {working|provisional|tentative|preliminary|presumed} {diagnosis|dx} [{of|is}]
+      {at least|some} possibility
+      {self diagnosed|self reported concern for}
+      {risk|risks} {for|of}
+      {if|whether} {it|this|he|she} {is|was|has|had}
+      {appears|appear|seems|seem} possible
+      {not necessarily|does not necessarily}`,
+  },
+  {
+    ...certainty,
+    value: 'possible',
+    dir: 'post',
+    max: 5,
+    comma: 'stop',
+    phrases: `
+      {is|are|was|were|remains|remain|seems|also|a} [{a|also|only|still|certainly|quite}] {possible|possibility|suspected|questionable|uncertain|conceivable|equivocal|indeterminate|considered|a concern|a question|a possibility|a consideration|in the differential|on the differential|queried|unclear|questioned}
+      {possible|suspected|questionable|queried|equivocal|indeterminate|questioned|favored but not proven}
+      {cannot|can't|can not|could not|couldn't} be [{entirely|completely|definitively|totally|fully}] {excluded|ruled out}
+      {has|have|is|are|was|were} not [{yet|been}] [{been|entirely|completely|definitively}] {excluded|ruled out}
+      not {excluded|ruled out}
+      {is|are|remains|stays|remain} {in|on} {the|our|my} differential
+      {versus|vs}
+      {not|never} {confirmed|proven|established|verified}
+      {needs|awaits|requires} {confirmation|to be ruled out|to be excluded}
+      {must|should} be {considered|excluded|ruled out}
+      {may|might|could} {be|have been} {present|contributing|responsible|to blame|a factor|the cause|developing|involved|playing a role}
+      {low|moderate|high} on {the|my} differential`,
+  },
+  {
+    ...certainty,
+    value: 'probable',
+    dir: 'pre',
+    max: 8,
+    comma: 'list',
+    phrases: `
+      {probable|probably|likely|presumably|presumed|apparent|apparently|evidently}
+      {most|very|highly|more|quite} likely [{due to|related to|secondary to|from|represents|represent|to be|than not}]
+      {consistent|compatible|in keeping|c/w} [with]
+      {highly|strongly|very} {suggestive|suspicious|suggests|concerning} {of|for}
+      {favor|favors|favored|favoring}
+      {felt|thought|believed|considered|judged} to {be|have|represent|reflect}
+      {diagnostic|pathognomonic|characteristic|typical|classic|indicative} {of|for}
+      {presumptive|clinical|working|presumed} {diagnosis|dx} of
+      {meets|met|fulfills|satisfies} {criteria|diagnostic criteria} for
+      {appears|appear|appeared|seems|seem|seemed} to {have|be}
+      {points|pointing} to
+      {fits|fitting|matches} [with]
+      {high|strong} {suspicion|probability|likelihood|clinical suspicion} {of|for}`,
+  },
+  {
+    ...certainty,
+    value: 'probable',
+    dir: 'post',
+    max: 4,
+    comma: 'stop',
+    phrases: `
+      {is|are|was|were|seems|remains} {likely|probable|presumed|favored|most likely|highly likely|strongly suspected}
+      {probable|presumed|favored}`,
+  },
+  {
+    ...certainty,
+    value: '',
+    dir: 'pseudo',
+    phrases: `
+      {as|if|when|where|wherever|whenever|soon as|much as|far as|best} possible
+      {may|might|could} {be|have} {reached|contacted|seen|resumed|started|scheduled|used|taken|discharged|continued}
+      {no|without|denies|denied|any|voiced|voices|expressed|expresses} [{any|new|other|acute|further|specific}] {concern|concerns|suspicion|worry|worries} [{for|of|about|regarding}]
+      {low|no} suspicion {for|of}
+      {can|could} have {a|the} {copy|seat}
+      {possible|potential} {side effects|complications|adverse effects|risks|benefits}
+      likely to {benefit|respond|improve|need|require|tolerate|succeed|fail}
+      potential {to|for}
+      {appears|appear|seems} {well|comfortable|stable|stated age|to be doing|older|younger|healthy|in no}
+      {risk|risks} of {the|this|a} {procedure|surgery|operation|anesthesia}
+      not {likely|possible|probable|suspected}
+      vs code`,
+  },
+  {
+    ...certainty,
+    value: '',
+    dir: 'terminate',
+    phrases: `
+      but
+      however
+      although
+      though
+      which
+      who
+      due to
+      secondary to
+      because
+      {with|has|had|have} {known|confirmed|documented|established|proven|definite}
+      {known|confirmed|documented|established|proven|definite}
+      {relief|improvement|benefit|response} {from|with|after|to}`,
+  },
+];

@@ -1,0 +1,118 @@
+// Words that say whose it is: the patient's, a relative's or someone else's. A relative who only tells is no bearer.
+
+import type { CueGroup } from './cue.ts';
+
+const experiencer = { axis: 'experiencer' } as const;
+
+/** Blood relations: what they have is family history. */
+const KIN =
+  "{mother|mothers|mother's|mom|mom's|father|fathers|father's|dad|dad's|sister|sisters|sister's|brother|brothers|brother's|sibling|siblings|son|sons|son's|daughter|daughters|daughter's|child|children|aunt|aunts|aunt's|uncle|uncles|uncle's|grandmother|grandmother's|grandfather|grandfather's|grandparent|grandparents|grandma|grandpa|cousin|cousins|cousin's|niece|nephew|niece's|nephew's|parent|parents|twin|half brother|half sister|relative|relatives|family member|family members|grandson|granddaughter|mgm|mgf|pgm|pgf}";
+/** Others about the patient. */
+const OTHERS =
+  "{wife|wife's|wifes|husband|husband's|husbands|spouse|spouse's|partner|partner's|girlfriend|girlfriend's|boyfriend|boyfriend's|fiance|fiancee|roommate|roommate's|housemate|friend|friends|friend's|neighbor|neighbor's|coworker|coworkers|coworker's|colleague|boss|caregiver|caregiver's|bed partner|bed partner's|bedpartner|in law|mother in law|father in law|stepmother|stepfather|stepson|stepdaughter}";
+const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregivers|aide|facility}`;
+const SAYS =
+  '{reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|gives|gave|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|sleeps|slept|moved|is aware|documents|keeps}';
+
+export const experiencerCues: readonly CueGroup[] = [
+  {
+    ...experiencer,
+    value: 'family',
+    dir: 'pre',
+    phrases: `
+      {family|familial} {history|hx|h/o|histories} [{of|for|is|was|significant|positive|negative|notable|remarkable|includes}] [{for|of}]
+      {fh|fhx|fmh|famhx|fmhx}
+      family {medical|psychiatric|cardiac|cancer} {history|hx} [of]
+      [{maternal|paternal|patient's|his|her|their|a|older|younger|first degree|second degree|biological|birth|identical|fraternal|full|late|deceased|elderly}] ${KIN}
+      {maternal|paternal} {side|history|family|aunt|uncle|cousins}
+      {runs|ran} in {the|his|her|their} family
+      hereditary {history|risk} of
+      on {his|her|the|their} {mother's|father's|maternal|paternal|mom's|dad's} side
+      {inherited|genetic} {risk|predisposition} {for|of|to}`,
+  },
+  {
+    ...experiencer,
+    value: 'family',
+    dir: 'post',
+    max: 6,
+    comma: 'list',
+    phrases: `
+      {runs|ran} [strongly] in {the|his|her|their} family
+      {in|affecting|for|of} [{the|his|her|their|a|both|one|two|three|multiple|several|many}] [{maternal|paternal|first degree|second degree|older|younger|biological|close|immediate|deceased}] ${KIN}
+      {in|of} {the|his|her|their|my} family
+      on {his|her|the|their} {mother's|father's|maternal|paternal|mom's|dad's} side
+      {maternal|paternal} ${KIN}
+      family {history|hx}`,
+  },
+  {
+    ...experiencer,
+    value: 'family',
+    dir: 'answer',
+    phrases: `
+      [{maternal|paternal|his|her|older|younger|first degree|patient's}] ${KIN} [{and|&|maternal|paternal|her|his|both}] [${KIN}]
+      family {history|hx}`,
+  },
+  {
+    ...experiencer,
+    value: 'other',
+    dir: 'pre',
+    phrases: `
+      [{patient's|his|her|their|a|late|deceased|elderly|ex|sick|disabled|ailing}] ${OTHERS}
+      another {patient|person|resident|individual}
+      {other|neighboring|different} {patient|patients|person|people|residents}
+      {donor|donors|donor's}
+      {someone|somebody|people} {else|who|with|at}
+      {fetus|fetal|newborn|neonate|infant|baby}`,
+  },
+  {
+    ...experiencer,
+    value: 'other',
+    dir: 'post',
+    max: 5,
+    comma: 'stop',
+    phrases: `
+      {in|of|for} [{the|his|her|their|a|late|sick|ill|ailing|disabled}] ${OTHERS}
+      {in|of} {another|a different} {patient|person|individual}`,
+  },
+  {
+    ...experiencer,
+    value: '',
+    dir: 'terminate',
+    phrases: `
+      {patient|pt|client|claimant|member|beneficiary|enrollee|himself|herself|myself}
+      {the|this} {patient|pt|client|member}
+      {patient|pt|he|she|i|they} {himself|herself|myself|has|had|have|is|was|denies|reports|also|does|did|complains|states|continues|takes|uses|wakes|snores|smokes|presents|underwent|developed|suffers|experiences|endorses|admits|notes|describes|remains}
+      personal {history|hx|h/o} [of]
+      past medical history`,
+  },
+  {
+    ...experiencer,
+    value: '',
+    dir: 'pseudo',
+    phrases: `
+      [{his|her|their|the|patient's|a}] ${PERSON} [{and|or}] [${PERSON}] [{who|also|has|have|had|is|was|are|were|he|she|frequently|often|now|again|usually|sometimes|occasionally|regularly|repeatedly|consistently|always}] [{also|been|often|frequently|usually|repeatedly}] ${SAYS}
+      {per|with|by|from|according to|via|through|accompanied by|lives with|living with|here with|together with|discussed with|spoke with|and|married to|resides with|stays with|supported by|help from|assistance from|help of|assistance of|collateral from|obtained from|provided by|given by|told by|witnessed by|observed by|reported by|noted by|seen by|heard by|noticed by|confirmed by|corroborated by|described by|woken by|awakened by|recorded by|asked by|sent by|brought by|brought in by|driven by|disturbs|disturbing|disturbed|wakes|waking|keeps|bothers|annoys|awakens|awakening|kicks|kicking|argues with|sleeping with|to} [{the|his|her|their|patient's|patient|own|two|three|four|five|#|young|younger|older|adult|elderly|supportive|bed}] ${PERSON}
+      {his|her|the|their|patient's} ${PERSON} {is|was|are|were} [also] {present|here|at bedside|in attendance|available|supportive|able|with|helping|assisting|unable|concerned|worried|aware|in the room}
+      ${PERSON} {at bedside|present|in the room|in attendance|here}
+      {single|married|divorced|widowed} {mother|father|parent|mom|dad} [of]
+      {mother|father|parent|mom|dad} of {#|two|three|four|five}
+      {as|when|since} {a|she was a|he was a|being a} {child|children}
+      {as a|is a|being a} {parent|mother|father|caregiver|single parent}
+      {g|gravida} # {child|children}
+      {has|have|had} [{#|two|three|four|five|one|no|several|a|young|small|adult|grown}] [{young|small|adult|grown}] {child|children|son|sons|daughter|daughters|siblings|brothers|sisters|kids}
+      {care of|caring for|cares for|play with|playing with|carry|carrying|lift|lifting|holding|pick up|bathe|bathing|raise|raising} [{his|her|their|the|a|#|two|three}] [{young|small|infant|elderly}] {child|children|baby|infant|son|daughter|grandchildren|grandson|granddaughter|kids}
+      {reach|keep out of|out of} {of|the} {children|child}
+      children's {hospital|motrin|tylenol|clinic|advil|benadryl}
+      {child|children} {and|life|protective|care|support}
+      child {pugh|turcotte|bearing|birth}
+      {baby|infant} aspirin
+      {sister|brother} mary
+      family {practice|medicine|physician|doctor|meeting|conference|support|planning|therapy|counseling|care|nurse|np|members present|present|at bedside|involvement|dynamics|doc}
+      {no|any|denies} family
+      caregiver {training|education|strain}
+      {people|person} with {disabilities}
+      {twin|twins} {bed|beds|size|cities}
+      newborn {screen|screening}
+      fetal {position|heart}`,
+  },
+];

@@ -1,0 +1,165 @@
+// Words that put a statement into the past, and words that end it.
+
+import type { CueGroup } from './cue.ts';
+
+const temporality = { axis: 'temporality' } as const;
+
+export const temporalityCues: readonly CueGroup[] = [
+  {
+    ...temporality,
+    value: 'historical',
+    dir: 'pre',
+    phrases: `
+      {history|hx|h/o|histories} [{significant|notable|positive|remarkable|pertinent|relevant}] [{for|of}]
+      {history|hx} [{is|was}] {significant|notable|positive|remarkable|pertinent} for
+      {history|hx} {includes|including|include|included|consists of}
+      {past|prior|previous|remote|distant|old|personal|known|long|longstanding|past medical|past surgical} [{medical|surgical}] {history|hx} [{significant|notable|positive|remarkable}] [{for|of}]
+      pmh [{significant|notable|positive|remarkable|includes|of}] [for]
+      pmhx [of]
+      psh [of]
+      s/p
+      {status|state} post
+      postop
+      previously [{had|diagnosed with|treated for|underwent|tried|used|took|on}]
+      formerly
+      in the past {he|she|they|patient|pt} {had|has|was|has had|has been|used|took|tried|suffered}
+      {used|use} to {have|be|suffer|take|smoke|use|get|drink|work}
+      {had|has had|have had|was having} {a|an} {previous|prior|remote|distant|old} {episode|episodes|bout|bouts|diagnosis|occurrence} of
+      {previous|prior|past|old|remote|former|earlier} {diagnosis|diagnoses|episode|episodes|bout|bouts|instance|occurrence|events|event} {of|with}
+      {years|months|decades} ago {he|she|they|patient|pt} {had|was|underwent|suffered|took|tried}
+      as a {child|teenager|teen|kid|youth|baby|youngster|young {man|woman|adult|child}} {he|she|they|patient|pt} {had|was|underwent|suffered}
+      last {year|decade} {he|she|they|patient|pt} {had|was|underwent|suffered}
+      in {childhood|adolescence|youth|infancy} {he|she|they|patient|pt} {had|was|underwent|suffered}`,
+  },
+  {
+    ...temporality,
+    value: 'historical',
+    dir: 'pre',
+    max: 3,
+    comma: 'stop',
+    phrases: `
+      {prior|previous|past|former|remote|old|childhood|bygone|ex|erstwhile|distant|healed|preexisting}`,
+  },
+  {
+    ...temporality,
+    value: 'historical',
+    dir: 'post',
+    max: 10,
+    comma: 'list',
+    phrases: `
+      in the {past|remote past|distant past}
+      {years|decades} {ago|before|earlier|previously|prior}
+      {#|several|many|some|few} {years|decades|yrs|yr} ago
+      {months|month} ago
+      in {childhood|adolescence|infancy|youth}
+      as a {child|teenager|teen|kid|youth|baby|infant|young {man|woman|adult|child}}
+      as an {adolescent|infant}
+      at age #
+      at the age of #
+      {last|the previous|the prior} {year|decade}
+      in {his|her|their} {teens|twenties|thirties|youth|childhood|20s|30s|adolescence}
+      since recovered
+      {remotely|previously|formerly|historically}
+      during {childhood|adolescence|a {prior|previous} {pregnancy|admission|hospitalization}}
+      {by|per} history
+      when {he|she|they} {was|were} {#|a child|young|younger|little|in {high school|college|school}}`,
+  },
+  {
+    ...temporality,
+    value: 'historical',
+    dir: 'post',
+    max: 2,
+    comma: 'stop',
+    phrases: `
+      {history|hx}
+      s/p
+      status post
+      repaired
+      removed
+      treated in`,
+  },
+  {
+    ...temporality,
+    value: 'resolved',
+    dir: 'pre',
+    phrases: `
+      no longer [{has|have|having|takes|take|taking|uses|use|using|smokes|drinks|requires|needs|on}]
+      not any longer
+      {stopped|quit|quits|discontinued|ceased|gave up|given up|d/c|d/c'd|weaned off|weaned from|tapered off|came off|off} [{taking|using|the|his|her|all}]
+      {has|have|had|was|were} [{since|been}] {stopped|discontinued|quit|ceased}
+      {recovered|recovery|recovering|cured} {from|of}
+      {resolution|remission|cessation} of
+      resolved
+      {former|ex|reformed|recovered|past}`,
+    max: 5,
+    comma: 'list',
+  },
+  {
+    ...temporality,
+    value: 'resolved',
+    dir: 'post',
+    max: 6,
+    comma: 'list',
+    phrases: `
+      {has|have|had|is|are|was|were} [{now|since|completely|fully|all|been|largely|long}] {resolved|cleared|subsided|abated|disappeared|gone away|cured|healed|stopped|discontinued|ceased|quit|gone|finished|ended|remitted}
+      {resolved|subsided|abated|remitted|cured}
+      {appears|appear|seems|seem|seemed|appeared} to have {resolved|cleared|subsided|abated}
+      {appears|appear|seems|seem} have {resolved|cleared}
+      {was|were} {stopped|discontinued|d/c'd|held}
+      {stopped|discontinued|d/c'd} {in|on|after|because|due|by|#|last|at|for|secondary}
+      {in|into} [{complete|full|partial|sustained|early}] remission
+      {went|gone} away
+      no longer {present|seen|noted|identified|a problem|bothers|troubles|occurs|an issue}
+      until [about] {#|last|a|early|late|january|february|march|april|may|june|july|august|september|october|november|december|age}
+      {quit|quit date|stopped}`,
+  },
+  {
+    ...temporality,
+    value: '',
+    dir: 'terminate',
+    phrases: `
+      but
+      however
+      now
+      currently
+      today
+      presents
+      presenting
+      presented
+      presently
+      who
+      which
+      admitted
+      {complains|complaining} of
+      c/o
+      {here|seen} {for|with|today}`,
+  },
+  {
+    ...temporality,
+    value: '',
+    dir: 'pseudo',
+    phrases: `
+      history and {physical|exam|examination}
+      history of present {illness|complaint|problem}
+      {history|hx} {taking|obtained|provided|given|limited|unavailable|as above|reviewed|per|from|by}
+      {natural|sleep|smoking|social|family|occupational|sexual|obstetric|treatment|medication|clinical|case|interval|brief|patient|full|good|poor|birth} history
+      {poor|good|reliable|unreliable} historian
+      prior to
+      prior {authorization|auth|authorizations|approval|to}
+      previous {to|visit|note}
+      {as|than} previously
+      previously {noted|described|documented|mentioned|discussed|seen|scheduled|stated|recorded|reported}
+      {not|never} {stopped|discontinued|quit|resolved|ceased}
+      {has|have|did|does} not [{fully|completely|yet|been}] {stopped|stop|discontinue|discontinued|quit|resolved|resolve|cease|ceased}
+      {until|unless} {seen|then|further|such}
+      {off|on} and {on|off}
+      {off|tapered off} balance
+      {within|over|in|during|for} the {past|previous|prior|last} {few|several|couple|#|week|month|year|24|6|12|3|two|three|four|six|day|days|night}
+      the {past|previous|prior|last} {few|several|couple|#|week|month|year|day|night}
+      {past|previous|prior|last} #
+      old {records|chart|man|woman|male|female|gentleman|lady|boy|girl}
+      {year|yr|month|week|day|years|yo} old
+      {post|ex|pre} {vivo|tube}
+      {months|month|years|year|weeks} {prior|before|earlier} {to|she|he}`,
+  },
+];

@@ -1,0 +1,52 @@
+// Where a statement stands, in; what that alone says about it, out: a family history section is about the family until told otherwise.
+
+import type { Chart, DocumentKind, SectionKind } from '../../chart/chart.ts';
+import type { Assertion } from '../finding.ts';
+
+export type Default = Partial<Pick<Assertion, 'frame' | 'experiencer' | 'temporality' | 'polarity'>> & {
+  readonly rule: string;
+};
+
+const BY_SECTION: Partial<Record<SectionKind, Default>> = {
+  family_history: { experiencer: 'family', rule: 'section family history' },
+  instructions: { frame: 'education', rule: 'section instructions' },
+  education: { frame: 'education', rule: 'section education' },
+  goals: { frame: 'goal', rule: 'section goals' },
+  indication: { frame: 'workup', rule: 'section indication' },
+  past_history: { temporality: 'historical', rule: 'section past history' },
+  surgical_history: { temporality: 'historical', rule: 'section surgical history' },
+};
+
+const BY_DOCUMENT: Partial<Record<DocumentKind, Default>> = {
+  education: { frame: 'education', rule: 'document education' },
+  policy_text: { frame: 'education', rule: 'document policy text' },
+};
+
+/** Headings that say more than their kind does. */
+const BY_HEADING: readonly (readonly [RegExp, Default])[] = [
+  [
+    /\b(?:return|er|ed|emergency) precautions\b|\bwhen to (?:call|seek|return)\b/i,
+    { frame: 'hypothetical', rule: 'heading' },
+  ],
+  [/\bpertinent negatives\b|^\s*(?:patient )?denies\b/i, { polarity: 'negated', rule: 'heading' }],
+  [/\bfamily (?:medical )?history\b|^\s*fhx?\b/i, { experiencer: 'family', rule: 'heading' }],
+  [/\bgoals?\b(?! of care)/i, { frame: 'goal', rule: 'heading' }],
+  [/\b(?:risks|possible complications|potential side effects)\b/i, { frame: 'hypothetical', rule: 'heading' }],
+];
+
+export function defaultsAt(chart: Chart, sentence: number): readonly Default[] {
+  const found: Default[] = [];
+  const { section, document } = chart.sentences[sentence];
+  const inSection = chart.sections[section];
+  if (inSection) {
+    const bySection = BY_SECTION[inSection.kind];
+    if (bySection) found.push(bySection);
+    for (const [pattern, byHeading] of BY_HEADING)
+      if (inSection.kind !== 'other' || inSection.heading.length < 60)
+        if (pattern.test(inSection.heading)) found.push(byHeading);
+  }
+  const inDocument = chart.documents[document];
+  const byDocument = inDocument && BY_DOCUMENT[inDocument.kind];
+  if (byDocument) found.push(byDocument);
+  return found;
+}

@@ -1,0 +1,3 @@
+// How a statement is meant: negated, possible, planned, of the family, past… (`assess`).
+
+export { assess } from './assess.ts';

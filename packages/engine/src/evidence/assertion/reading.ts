@@ -1,0 +1,164 @@
+// A chart's sentences in, their cues and marks out: analysed once per sentence, whatever the number of targets in it.
+
+import type { Chart, Sentence } from '../../chart/chart.ts';
+import { tokenize } from '../../chart/tokens.ts';
+import { parsePhrase } from '../../values/phrase.ts';
+import type { Span } from '../../values/span.ts';
+import { compileMatcher, type Entry, type Match, type MatchedText, type Matcher } from '../phrases/matcher.ts';
+import { certaintyCues } from './cues/certainty.ts';
+import type { Axis, CueGroup } from './cues/cue.ts';
+import { experiencerCues } from './cues/experiencer.ts';
+import { frameCues } from './cues/frame.ts';
+import { polarityCues } from './cues/polarity.ts';
+import { temporalityCues } from './cues/temporality.ts';
+import { CELL, COLON, DASH, marksOf, NEWLINE, OPEN, SEMICOLON, STOP } from './text-marks.ts';
+
+/** A cue as it stands in a text: tokens `first` to `last`, both included. */
+export type Cue = { readonly group: CueGroup; readonly first: number; readonly last: number };
+
+export type Reading = {
+  readonly chart: MatchedText;
+  readonly sentence: number;
+  /** Tokens `from` (included) to `to` (excluded). */
+  readonly from: number;
+  readonly to: number;
+  /** Marks before token `i` at `i - from`; the last entry is what follows the last token. */
+  readonly marks: Uint16Array;
+  readonly cues: Readonly<Record<Axis, readonly Cue[]>>;
+};
+
+const groups: readonly CueGroup[] = [
+  ...polarityCues,
+  ...certaintyCues,
+  ...frameCues,
+  ...experiencerCues,
+  ...temporalityCues,
+];
+
+let compiled: Matcher | null = null;
+const cueMatcher = (): Matcher => {
+  compiled ??= compileMatcher(groups.flatMap(entriesOf), undefined, { inflected: false });
+  return compiled;
+};
+
+function entriesOf(group: CueGroup, index: number): Entry[] {
+  return group.phrases
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const parsed = parsePhrase(line);
+      if ('mistake' in parsed) throw new Error(`cue \`${line}\`: ${parsed.mistake.message}`);
+      return { key: String(index), phrase: parsed.phrase };
+    });
+}
+
+type Known = {
+  readonly matches: Map<number, Match[]>;
+  readonly readings: Map<number, Reading>;
+  readonly spans: Map<string, Reading>;
+};
+const known = new WeakMap<object, Known>();
+
+function knownOf(chart: MatchedText): Known {
+  const before = known.get(chart.tokens);
+  if (before) return before;
+  const matches = new Map<number, Match[]>();
+  for (const match of cueMatcher()(chart)) {
+    const list = matches.get(match.sentence);
+    if (list) list.push(match);
+    else matches.set(match.sentence, [match]);
+  }
+  const fresh: Known = { matches, readings: new Map(), spans: new Map() };
+  known.set(chart.tokens, fresh);
+  return fresh;
+}
+
+/** The cues and marks of one sentence. */
+export function readingOf(chart: Chart, sentence: number): Reading {
+  const { matches, readings } = knownOf(chart);
+  const before = readings.get(sentence);
+  if (before) return before;
+  const section = chart.sections[chart.sentences[sentence].section]?.kind ?? 'other';
+  const reading = analyse(chart, sentence, matches.get(sentence) ?? [], section);
+  readings.set(sentence, reading);
+  return reading;
+}
+
+/** The same for a stretch that is no sentence of its own: the lead of a list, a heading, a column header. */
+export function readingOfSpan(chart: Chart, span: Span): Reading {
+  const { spans } = knownOf(chart);
+  const key = `${span.start}:${span.end}`;
+  const before = spans.get(key);
+  if (before) return before;
+  const tokens = tokenize(chart.text, span.start, span.end);
+  const sentence: Sentence = { ...span, section: -1, document: -1, page: -1, kind: 'heading' };
+  const small: MatchedText = {
+    text: chart.text,
+    tokens,
+    sentenceTokens: Uint32Array.of(0, tokens.length),
+    sentences: [sentence],
+    pages: [],
+  };
+  const reading = analyse(small, 0, cueMatcher()(small), 'other');
+  spans.set(key, reading);
+  return reading;
+}
+
+function analyse(chart: MatchedText, sentence: number, matches: readonly Match[], section: string): Reading {
+  const from = chart.sentenceTokens[sentence];
+  const to = chart.sentenceTokens[sentence + 1];
+  const { start, end, cells } = chart.sentences[sentence];
+  const marks = new Uint16Array(to - from + 1);
+  for (let i = from; i <= to; i++) {
+    const before = i > from ? chart.tokens[i - 1] : undefined;
+    const after = i < to ? chart.tokens[i] : undefined;
+    marks[i - from] = marksOf(chart.text, before, after, before?.end ?? start, after?.start ?? end);
+    if (cells && before && after && cells.some((c) => c.start > before.start && c.start <= after.start))
+      marks[i - from] |= CELL;
+  }
+  const opens = (i: number): boolean =>
+    i === from ||
+    (marks[i - from] & (STOP | SEMICOLON | COLON | DASH | NEWLINE | OPEN | CELL)) > 0 ||
+    /^\d+$/.test(chart.tokens[i - 1].norm);
+  const byAxis: Record<Axis, Cue[]> = { polarity: [], certainty: [], frame: [], experiencer: [], temporality: [] };
+  for (const match of matches) {
+    const group = groups[Number(match.key)];
+    if (group.opening && !opens(match.first)) continue;
+    if (group.sections && !group.sections.includes(section)) continue;
+    byAxis[group.axis].push({ group, first: match.first, last: match.last });
+  }
+  return {
+    chart,
+    sentence,
+    from,
+    to,
+    marks,
+    cues: {
+      polarity: leftmostLongest(byAxis.polarity),
+      certainty: leftmostLongest(byAxis.certainty),
+      frame: leftmostLongest(byAxis.frame),
+      experiencer: leftmostLongest(byAxis.experiencer),
+      temporality: leftmostLongest(byAxis.temporality),
+    },
+  };
+}
+
+/** Of cues that overlap only the leftmost, longest stands; of equals a pseudo cue silences the rest. */
+function leftmostLongest(cues: Cue[]): Cue[] {
+  if (cues.length < 2) return cues;
+  cues.sort((a, b) => a.first - b.first || b.last - a.last);
+  const kept: Cue[] = [];
+  for (const cue of cues) {
+    const last = kept[kept.length - 1];
+    if (!last || cue.first > last.last) kept.push(cue);
+    else if (cue.first === last.first && cue.last === last.last) {
+      if (last.group.dir === 'pseudo') continue;
+      if (cue.group.dir === 'pseudo') {
+        while (kept[kept.length - 1]?.first === cue.first) kept.pop();
+      }
+      kept.push(cue);
+    }
+  }
+  return kept;
+}

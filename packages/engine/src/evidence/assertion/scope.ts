@@ -1,0 +1,236 @@
+// A cue and a target in one sentence in; out, whether the cue governs the target. Scope ends with the clause, not with the sentence.
+
+import type { Axis } from './cues/cue.ts';
+import type { Cue, Reading } from './reading.ts';
+import {
+  BLANK,
+  CELL,
+  CLOSE,
+  COLON,
+  COMMA,
+  DASH,
+  NEWLINE,
+  OPEN,
+  QUESTION,
+  SEMICOLON,
+  SLASH,
+  STOP,
+  TIE,
+} from './text-marks.ts';
+import { ARTICLE, CONJUNCTION, FINITE, FRESH, FUNCTION, REASON } from './words.ts';
+
+/** Tokens of the target, both included. */
+export type Target = { readonly first: number; readonly last: number };
+
+const HARD = STOP | SEMICOLON;
+const FARTHEST: Readonly<Record<Axis, number>> = {
+  polarity: 40,
+  certainty: 8,
+  frame: 24,
+  experiencer: 30,
+  temporality: 40,
+};
+
+const norm = (r: Reading, i: number): string => r.chart.tokens[i].norm;
+const mark = (r: Reading, i: number): number => r.marks[i - r.from];
+
+/** Does this cue say something about the target? A cue inside the target is part of what was looked for and does not count. */
+export function governs(r: Reading, cue: Cue, target: Target): boolean {
+  const { dir } = cue.group;
+  if (cue.first >= target.first && cue.last <= target.last) return false;
+  if (dir === 'answer') return cue.first > target.last && answers(r, cue, target);
+  if (dir === 'pre' || dir === 'both') {
+    if (cue.first < target.first && reachesForward(r, cue, target)) return true;
+  }
+  if (dir === 'post' || dir === 'both') return cue.last > target.last && reachesBack(r, cue, target);
+  return false;
+}
+
+/** Does a `pre` cue reach to the end of its own text (a list's lead: "Denies:")? */
+export function reachesEnd(r: Reading, cue: Cue): boolean {
+  return reachesForward(r, cue, { first: r.to, last: r.to });
+}
+
+function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
+  const { axis, far, comma = 'pass', max = FARTHEST[axis] } = cue.group;
+  if (cue.last >= target.first) return true;
+  if (target.first - cue.last - 1 > max) return false;
+  const strict = axis === 'polarity';
+  let content = false;
+  let depth = 0;
+  let conjunction = false;
+  let listed = false;
+  for (let i = cue.last + 1; i <= target.first; i++) {
+    const m = mark(r, i);
+    const adjacent = i === cue.last + 1;
+    if (m & HARD) return false;
+    if (m & OPEN) depth++;
+    if (m & CLOSE && --depth < 0) {
+      // a bracket around the cue alone ("(no) fever") does not end it
+      if (!adjacent) return false;
+      depth = 0;
+    }
+    if (!adjacent && !far) {
+      if (m & (COLON | CELL)) return false;
+      if (m & DASH && strict) return false;
+    }
+    if (m & COMMA && !far) {
+      if (comma === 'stop') return false;
+      const goesOn = continuesList(r, i);
+      if (comma === 'list' && !goesOn) return false;
+      if (strict && conjunction && !goesOn) return false;
+      if (strict && i < r.to && FRESH.has(norm(r, i)) && !goesOn) return false;
+      listed = true;
+    }
+    if (i === target.first) break;
+    const word = norm(r, i);
+    if (ends(r, axis, i, content)) return false;
+    if (!far && axis !== 'experiencer') {
+      if (content && FINITE.has(word)) return false;
+      if ((strict || axis === 'certainty') && content && endsAtReason(r, i, axis)) return false;
+      if (axis === 'frame' && content && leadsToReason(r, i)) return false;
+    }
+    if (CONJUNCTION.has(word)) {
+      if (strict && i + 1 < r.to && content && restarts(r, i + 1) && !continuesList(r, i)) return false;
+      conjunction = conjunction || content;
+    } else if (!FUNCTION.has(word) && !FINITE.has(word)) content = true;
+  }
+  return !(strict && (listed || content) && isLabel(r, target, cue));
+}
+
+function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
+  const { axis, comma = 'list', max = 10 } = cue.group;
+  if (cue.first <= target.last) return true;
+  if (cue.first - target.last - 1 > max) return false;
+  let depth = 0;
+  let conjunction = false;
+  let commas = false;
+  for (let i = target.last + 1; i <= cue.first; i++) {
+    const m = mark(r, i);
+    const adjacent = i === cue.first;
+    if (m & HARD) return false;
+    if (m & CLOSE) depth--;
+    if (m & OPEN) depth++;
+    if (!adjacent && m & (COLON | CELL | DASH)) return false;
+    if (m & COMMA) {
+      if (comma === 'stop' && !(adjacent && cue.group.axis === 'frame')) return false;
+      commas = true;
+    }
+    if (adjacent) break;
+    const word = norm(r, i);
+    if (FINITE.has(word) && axis !== 'temporality' && comma !== 'pass') return false;
+    if (axis === 'temporality' && FINITE.has(word) && conjunction) return false;
+    if (ends(r, axis, i, true)) return false;
+    if (CONJUNCTION.has(word)) conjunction = true;
+  }
+  // "pain present, swelling not seen": without "and" a comma parts two statements
+  if (commas && !conjunction && comma === 'list') return mark(r, cue.first) === COMMA && cue.first === target.last + 1;
+  return depth >= -1;
+}
+
+/** "Fever: no", "Fever (denies)", "Fever - none", "Fever? No", "fever absent". */
+function answers(r: Reading, cue: Cue, target: Target): boolean {
+  const m = mark(r, cue.first);
+  const asked = (m & (COLON | DASH | QUESTION | OPEN | CELL)) > 0;
+  const between = cue.first - target.last - 1;
+  if (between > (asked ? 8 : 1)) return false;
+  for (let i = target.last + 1; i < cue.first; i++) {
+    if (mark(r, i) & (HARD | COLON | DASH | CELL | QUESTION)) return false;
+    if (FINITE.has(norm(r, i))) return false;
+    if (!asked && mark(r, i) & COMMA) return false;
+  }
+  if (m & HARD) return false;
+  const after = mark(r, cue.last + 1);
+  const alone =
+    cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | NEWLINE | CELL | DASH | OPEN | BLANK)) > 0;
+  const word = norm(r, cue.first);
+  if (cue.last === cue.first && (word === 'no' || word === 'n' || word === 'y' || word === 'zero'))
+    return alone && (asked || (m & COMMA) > 0 || cue.last + 1 === r.to);
+  if (m & SLASH) return false;
+  return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
+}
+
+/** Does a terminator of the axis stand at `i`, or a cue that says the opposite? */
+function ends(r: Reading, axis: Axis, i: number, content: boolean): boolean {
+  for (const cue of r.cues[axis]) {
+    if (cue.first > i) return false;
+    if (cue.last < i || cue.first !== i) continue;
+    if (cue.group.dir === 'terminate') return content || !LOOSE.has(norm(r, i));
+    if (axis === 'polarity' && cue.group.value === 'affirmed' && cue.group.dir === 'pre' && content) return true;
+  }
+  return false;
+}
+
+/** Terminators that need something before them to end. */
+const LOOSE = new Set([
+  'which',
+  'who',
+  'whose',
+  'whom',
+  'still',
+  'just',
+  'only',
+  'yet',
+  'until',
+  'rather',
+  'relief',
+  'improvement',
+  'benefit',
+  'response',
+  'help',
+  'success',
+]);
+
+/** "no headache **after** surgery", "no cough **for** 2 days": what follows is real. */
+function endsAtReason(r: Reading, i: number, axis: Axis): boolean {
+  const word = norm(r, i);
+  if (REASON.has(word)) return axis === 'polarity' || word === 'because' || word === 'due' || word === 'secondary';
+  if (word === 'for' && axis === 'polarity')
+    return !/^(?:need|evidence|indication|concern|suspicion|support|criteria|desire|reason|reasons|factors|plans|test|screen|allergies|allergy|complaints)$/.test(
+      norm(r, i - 1),
+    );
+  return word === 'that' && axis === 'polarity';
+}
+
+/** "CPAP **for** sleep apnea": the reason is no plan; "PT **for** 6 weeks" goes on. */
+function leadsToReason(r: Reading, i: number): boolean {
+  const word = norm(r, i);
+  if (word === 'for')
+    return (
+      i + 1 < r.to &&
+      !/^\d|^(?:a|an|the|up|at|evaluation|possible|further|repeat|two|three|four|six|eight|twelve)$/.test(
+        norm(r, i + 1),
+      )
+    );
+  return word === 'because' || word === 'due' || word === 'given' || word === 'secondary' || word === 'despite';
+}
+
+/** After a comma or conjunction at `i`: does an "or", "nor" or "and" still bind later items to the list? */
+function continuesList(r: Reading, i: number): boolean {
+  for (let j = i + 1; j < r.to; j++) {
+    if (mark(r, j) & (HARD | COLON | CLOSE | CELL)) return false;
+    const word = norm(r, j);
+    if (word === 'or' || word === 'nor') return true;
+    if (word === 'and') return j + 1 < r.to && !restarts(r, j + 1);
+    if (FINITE.has(word) || REASON.has(word) || ends(r, 'polarity', j, true)) return false;
+  }
+  return false;
+}
+
+const restarts = (r: Reading, i: number): boolean =>
+  ARTICLE.has(norm(r, i)) || FRESH.has(norm(r, i)) || FINITE.has(norm(r, i));
+
+/** "Smoking: no, alcohol: yes": the denial before does not reach a label that has its own answer. */
+function isLabel(r: Reading, target: Target, cue: Cue): boolean {
+  if (target.last + 1 > r.to || target.first >= r.to) return false;
+  for (let i = target.last + 1; i <= Math.min(target.last + 3, r.to - 1); i++) {
+    if (mark(r, i) & (HARD | COMMA | OPEN)) return false;
+    if (mark(r, i) & (COLON | CELL | QUESTION)) {
+      for (let j = cue.last + 1; j <= target.first; j++) if (mark(r, j) & (COMMA | NEWLINE | STOP | CELL)) return true;
+      return false;
+    }
+  }
+  return false;
+}
+
+export const isTied = (r: Reading, i: number): boolean => (mark(r, i) & TIE) > 0;

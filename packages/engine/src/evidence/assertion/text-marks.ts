@@ -1,0 +1,122 @@
+// The marks between two words in, flags out: what a comma, colon or bracket does to the reach of a cue.
+
+import type { Token } from '../../chart/chart.ts';
+
+export const COMMA = 1;
+export const SEMICOLON = 2;
+export const COLON = 4;
+/** A full stop, an empty line, a bullet: nothing reaches over it. */
+export const STOP = 8;
+export const OPEN = 16;
+export const CLOSE = 32;
+export const DASH = 64;
+export const QUESTION = 128;
+export const BLANK = 256;
+export const NEWLINE = 512;
+/** Cells of a table or a form line. */
+export const CELL = 1024;
+export const PLUS = 2048;
+export const MINUS = 4096;
+export const TIE = 8192;
+export const SLASH = 16384;
+
+const ABBREVIATIONS = new Set([
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'vs',
+  'approx',
+  'no',
+  'st',
+  'pt',
+  'e',
+  'g',
+  'i',
+  'al',
+  'fig',
+  'dx',
+  'hx',
+  'rx',
+  'wk',
+  'mo',
+  'yr',
+]);
+
+/** Flags of the text between two tokens (either may be missing at a sentence's ends). */
+export function marksOf(
+  text: string,
+  before: Token | undefined,
+  after: Token | undefined,
+  start: number,
+  end: number,
+): number {
+  if (end - start === 1) {
+    const only = text.charCodeAt(start);
+    if (only === 32) return 0;
+  }
+  if (end <= start) return TIE;
+  const gap = text.slice(start, end);
+  let marks = 0;
+  for (let i = 0; i < gap.length; i++) {
+    switch (gap[i]) {
+      case ',':
+        marks |= COMMA;
+        break;
+      case ';':
+        marks |= SEMICOLON;
+        break;
+      case ':':
+      case '=':
+      case '→':
+        marks |= COLON;
+        break;
+      case '(':
+      case '[':
+        marks |= OPEN;
+        break;
+      case ')':
+      case ']':
+        marks |= CLOSE;
+        break;
+      case '?':
+        marks |= QUESTION;
+        break;
+      case '/':
+        marks |= SLASH;
+        break;
+      case '\n':
+        marks |= NEWLINE;
+        break;
+      case '|':
+      case '\t':
+        marks |= CELL;
+        break;
+      case '•':
+      case '▪':
+      case '●':
+      case '☐':
+      case '☒':
+      case '☑':
+        marks |= STOP;
+        break;
+      case '—':
+        marks |= DASH;
+        break;
+    }
+  }
+  if (/(?:^|\s)[-–—−]+(?:\s|$)/.test(gap)) marks |= DASH;
+  if (/_{2,}/.test(gap)) marks |= BLANK;
+  if (/\(\s*[-–−]\s*\)/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | MINUS;
+  else if (/\(\s*\++\s*\)|(?:^|\s)\++(?:ve)?$/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | PLUS;
+  else if (after && /(?:^|[\s,;:(])[-–−]$/.test(gap) && /\p{L}/u.test(text[end] ?? '')) marks |= before ? 0 : MINUS;
+  if (gap === '-' || gap === '–' || gap === "'" || gap === '’') marks |= TIE;
+  if (/\n\s*\n/.test(gap)) marks |= STOP;
+  if (/[.!]["')\]]*\s+/.test(gap) && after && before && endsSentence(before, text, after)) marks |= STOP;
+  return marks;
+}
+
+function endsSentence(before: Token, text: string, after: Token): boolean {
+  if (ABBREVIATIONS.has(before.norm) && !/^[A-Z][a-z]/.test(text.slice(after.start, after.end))) return false;
+  return before.norm.length > 1 && /[\p{Lu}\d]/u.test(text[after.start]);
+}

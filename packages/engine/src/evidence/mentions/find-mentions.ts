@@ -1,0 +1,103 @@
+// A chart and the concepts a policy needs in, every mention of each out, with how it is meant, when, and of which side.
+
+import type { Chart } from '../../chart/chart.ts';
+import { type Span, touches, within } from '../../values/span.ts';
+import { assess } from '../assertion/index.ts';
+import type { ConceptNeed, Dated, Mention } from '../finding.ts';
+import { compileMatcher, type Entry, type Match, type Matcher } from '../phrases/index.ts';
+import { type CodeMatch, codeMatcher } from './codes.ts';
+import { sideOf } from './side.ts';
+
+/** The date of what stands at a place; null where nothing is written (then the document's date counts). */
+export type DateOf = (sentence: number, span: Span) => Dated | null;
+
+type Compiled = { readonly words: Matcher; readonly codes: (chart: Chart) => CodeMatch[] };
+const compiled = new WeakMap<readonly ConceptNeed[], Compiled>();
+
+/** Circular references between the concepts, as `a → b → a`. */
+export const cyclesOf = (concepts: readonly ConceptNeed[]): readonly string[] => compile(concepts).words.cycles;
+
+export function findMentions(
+  chart: Chart,
+  concepts: readonly ConceptNeed[],
+  dateOf: DateOf,
+): Map<string, readonly Mention[]> {
+  const { words, codes } = compile(concepts);
+  const byKey = new Map<string, Match[]>();
+  for (const match of words(chart)) {
+    const list = byKey.get(match.key);
+    if (list) list.push(match);
+    else byKey.set(match.key, [match]);
+  }
+  const codesOf = new Map<string, Match[]>();
+  for (const { key, token } of codes(chart)) {
+    const { start, end } = chart.tokens[token];
+    const match = { key, start, end, first: token, last: token, sentence: sentenceOf(chart, token) };
+    codesOf.set(key, [...(codesOf.get(key) ?? []), match]);
+  }
+  const found = new Map<string, readonly Mention[]>();
+  for (const { id } of concepts) {
+    const except = byKey.get(`except ${id}`) ?? [];
+    const opposite = (byKey.get(`opposite ${id}`) ?? []).filter((m) => !except.some((e) => overlaps(m, e)));
+    const phrases = (byKey.get(`phrase ${id}`) ?? []).filter(
+      (m) => !except.some((e) => overlaps(m, e)) && !opposite.some((o) => o.sentence === m.sentence && within(m, o)),
+    );
+    const mention =
+      (via: Mention['via']) =>
+      ({ start, end, first, last, sentence }: Match): Mention => ({
+        start,
+        end,
+        concept: id,
+        via,
+        assertion: assess(chart, sentence, { start, end }),
+        date: dateOf(sentence, { start, end }) ?? documentDate(chart, sentence),
+        sentence,
+        side: sideOf(chart, sentence, { start, end }, first, last),
+      });
+    const mentions = [
+      ...phrases.map(mention('phrase')),
+      ...opposite.map(mention('opposite')),
+      ...(codesOf.get(id) ?? []).map(mention('code')),
+    ];
+    found.set(
+      id,
+      mentions.sort((a, b) => a.start - b.start || a.end - b.end),
+    );
+  }
+  return found;
+}
+
+const overlaps = (a: Match, b: Match): boolean => a.sentence === b.sentence && touches(a, b);
+
+function compile(concepts: readonly ConceptNeed[]): Compiled {
+  const before = compiled.get(concepts);
+  if (before) return before;
+  const phrasesOf = new Map(concepts.map((c) => [c.id, c.phrases]));
+  const entries = concepts.flatMap(({ id, phrases, opposite, except }): Entry[] => [
+    ...phrases.map((phrase) => ({ key: `phrase ${id}`, phrase })),
+    ...opposite.map((phrase) => ({ key: `opposite ${id}`, phrase })),
+    ...except.map((phrase) => ({ key: `except ${id}`, phrase })),
+  ]);
+  const made: Compiled = {
+    words: compileMatcher(entries, (id) => phrasesOf.get(id) ?? []),
+    codes: codeMatcher(concepts.flatMap(({ id, codes }) => codes.map((code) => ({ key: id, code })))),
+  };
+  compiled.set(concepts, made);
+  return made;
+}
+
+function sentenceOf(chart: Chart, token: number): number {
+  let low = 0;
+  let high = chart.sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (chart.sentenceTokens[middle] <= token) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function documentDate(chart: Chart, sentence: number): Dated | null {
+  const date = chart.documents[chart.sentences[sentence].document]?.date;
+  return date ? { lo: date.lo, hi: date.hi, basis: 'document', span: date.span } : null;
+}

@@ -1,0 +1,146 @@
+// A place in a chart in, the side of the body it is about out: from its own words, its clause, its list's lead or its section's heading.
+
+import type { Chart } from '../../chart/chart.ts';
+import { tokenize } from '../../chart/tokens.ts';
+import type { Span } from '../../values/span.ts';
+
+export type Side = 'left' | 'right' | 'both';
+
+const WORDS: Readonly<Record<string, Side>> = {
+  left: 'left',
+  lt: 'left',
+  'left-sided': 'left',
+  leftsided: 'left',
+  os: 'left',
+  right: 'right',
+  rt: 'right',
+  rightsided: 'right',
+  od: 'right',
+  bilateral: 'both',
+  bilaterally: 'both',
+  bilat: 'both',
+  'b/l': 'both',
+  both: 'both',
+  ou: 'both',
+  lle: 'left',
+  lue: 'left',
+  rle: 'right',
+  rue: 'right',
+  ble: 'both',
+  bue: 'both',
+  lul: 'left',
+  lll: 'left',
+  rul: 'right',
+  rll: 'right',
+};
+/** "R knee", "L hip": only as single capitals. */
+const LETTERS: Readonly<Record<string, Side>> = { L: 'left', R: 'right' };
+const NO_SIDE_AFTER =
+  /^(?:handed|hand|away|now|after|before|upper|to|at|dominant|the|against|up|heart|ventricular|ventricle|atrial|atrium|shift|over|side)$/;
+const NO_SIDE_BEFORE = /^(?:all|has|have|had|he|she|they|is|just|the|was)$/;
+
+export function sideOf(chart: Chart, sentence: number, span: Span, first: number, last: number): Side | null {
+  const own = among(chart, first, last + 1);
+  if (own) return own;
+  const from = chart.sentenceTokens[sentence];
+  const to = chart.sentenceTokens[sentence + 1];
+  let begin = first;
+  while (begin > from && !parts(chart, begin)) begin--;
+  let end = last + 1;
+  while (end < to && !parts(chart, end)) end++;
+  return (
+    nearest(chart, begin, end, first, last) ??
+    among(chart, from, first, true) ??
+    inText(chart, chart.sentences[sentence].lead) ??
+    inHeading(chart.sections[chart.sentences[sentence].section]?.heading)
+  );
+}
+
+/** Does a comma, semicolon or the like stand before token `i`? */
+function parts(chart: Chart, i: number): boolean {
+  const before = chart.tokens[i - 1];
+  const gap = before ? chart.text.slice(before.end, chart.tokens[i].start) : '';
+  if (/[,;]|\.\s/.test(gap)) return true;
+  const word = chart.tokens[i].norm;
+  return word === 'but' || word === 'whereas' || word === 'while';
+}
+
+function sideAt(chart: Chart, i: number): Side | null {
+  const { norm, start, end } = chart.tokens[i];
+  const next = chart.tokens[i + 1];
+  if (norm === 'l' || norm === 'r') {
+    const tied = chart.text[end] === '-' || chart.text[start - 1] === '/';
+    return tied ? null : (LETTERS[chart.text.slice(start, end)] ?? null);
+  }
+  const side = WORDS[norm];
+  if (!side) return null;
+  if (norm === 'left' || norm === 'right') {
+    const previous = chart.tokens[i - 1]?.norm ?? '';
+    if (
+      norm === 'left' &&
+      NO_SIDE_BEFORE.test(previous) &&
+      next &&
+      /^(?:the|her|his|without|work|home|him|with|for|to|at|early)$/.test(next.norm)
+    )
+      return null;
+    if (next && NO_SIDE_AFTER.test(next.norm) && !/^(?:upper|side|hand)$/.test(next.norm)) return null;
+    if (next && /^(?:hand|handed)$/.test(next.norm) && /^(?:dominant|dominance)$/.test(chart.tokens[i + 2]?.norm ?? ''))
+      return null;
+  }
+  if ((norm === 'os' || norm === 'od' || norm === 'ou') && !/^(?:OS|OD|OU|o\.)/.test(chart.text.slice(start, end)))
+    return null;
+  if (norm === 'both' && next && /^(?:of|he|she|are|were|patient|parents)$/.test(next.norm)) return null;
+  return side;
+}
+
+/** All sides named in a stretch as one; with `carried`, the last one alone. */
+function among(chart: Chart, from: number, to: number, carried = false): Side | null {
+  let found: Side | null = null;
+  for (let i = from; i < to; i++) {
+    const side = sideAt(chart, i);
+    if (side) found = found && found !== side && !carried ? 'both' : side;
+  }
+  return found;
+}
+
+/** The side word nearest to the mention in its clause; "left and right" joined by a conjunction is both. */
+function nearest(chart: Chart, begin: number, end: number, first: number, last: number): Side | null {
+  let best: Side | null = null;
+  let bestAt = -1;
+  let distance = Number.POSITIVE_INFINITY;
+  for (let i = begin; i < end; i++) {
+    const side = sideAt(chart, i);
+    if (!side) continue;
+    const d = i < first ? first - i : i - last + 0.5;
+    if (d >= distance) continue;
+    best = side;
+    bestAt = i;
+    distance = d;
+  }
+  if (best === null || best === 'both') return best;
+  for (let i = Math.max(begin, bestAt - 3); i < Math.min(end, bestAt + 4); i++) {
+    const other = sideAt(chart, i);
+    const joint = chart.tokens[Math.min(i, bestAt) + 1]?.norm;
+    if (
+      other &&
+      other !== best &&
+      (joint === 'and' || joint === '>' || joint === '<' || joint === 'greater' || joint === 'more')
+    )
+      return 'both';
+  }
+  return best;
+}
+
+function inText(chart: Chart, span: Span | undefined): Side | null {
+  return span ? inHeading(chart.text.slice(span.start, span.end)) : null;
+}
+
+function inHeading(heading: string | undefined): Side | null {
+  if (!heading) return null;
+  let found: Side | null = null;
+  for (const { norm } of tokenize(heading)) {
+    const side = WORDS[norm];
+    if (side) found = found && found !== side ? 'both' : side;
+  }
+  return found;
+}
