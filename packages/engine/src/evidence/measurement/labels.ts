@@ -5,7 +5,7 @@ import { tokenize } from '../../chart/tokens.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed } from '../finding.ts';
-import { compileMatcher, type Entry, type MatchedText } from '../phrases/matcher.ts';
+import { compileMatcher, type Entry, type MatchedText } from '../phrases/index.ts';
 
 export type Hit = Span & { readonly analyte: number };
 export type Hits = { readonly labels: readonly Hit[]; readonly excepts: readonly Hit[] };

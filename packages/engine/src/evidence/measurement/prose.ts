@@ -150,7 +150,7 @@ function merge(hits: readonly Hit[]): { start: number; end: number; analytes: nu
 /** Commas do not end what qualifies from the left ("on CPAP at 10, AHI 2.1"); a value's own claim and hard stops do. */
 function leftStart(text: string, at: number, claimed: number): number {
   const slice = text.slice(claimed, at);
-  const stop = Math.max(slice.lastIndexOf(';'), slice.search(/[.!?]\s+(?=[A-Z])(?![^]*[.!?]\s+[A-Z])/));
+  const stop = Math.max(slice.lastIndexOf(';'), slice.search(/[.!?]\s+(?=[A-Z])(?![\s\S]*[.!?]\s+[A-Z])/));
   return claimed + (stop >= 0 ? stop + 1 : 0);
 }
 

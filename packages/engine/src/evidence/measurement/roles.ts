@@ -33,7 +33,7 @@ export function roleOf({ text, label, quantity: q, bound }: Place): MeasurementR
     (/\b(?:goal|target|desired|ideal)\b\W*$/i.test(beforeLabel) && q.start - label.end < 24)
   ) {
     // "goal A1c < 7, today 8.4": a present-time word after the goal word ends its reach.
-    const reach = Math.max(lead.search(/\b(?:goal|target|aim|keep|maintain)\w*\b[^]*$/i), 0);
+    const reach = Math.max(lead.search(/\b(?:goal|target|aim|keep|maintain)\w*\b[\s\S]*$/i), 0);
     if (
       !/\b(?:today|now|currently|current|is at|actual|most recent|latest)\b[^<>≤≥]*$/i.test(lead.slice(reach)) ||
       goalAfter.test(tail)
@@ -49,7 +49,7 @@ export function roleOf({ text, label, quantity: q, bound }: Place): MeasurementR
   if (
     bound &&
     (q.bound === '>=' || q.bound === '<=' || q.bound === '<' || q.bound === '>') &&
-    /^[\s(]*$/.test(text.slice(label.end, q.start).replace(/^[^]*?\d+(?:\.\d+)?\s?%?/, '')) &&
+    /^[\s(]*$/.test(text.slice(label.end, q.start).replace(/^[\s\S]*?\d+(?:\.\d+)?\s?%?/, '')) &&
     /\d\s?%?\s*\(?\s*$/.test(lead)
   )
     return 'reference';

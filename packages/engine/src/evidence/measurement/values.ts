@@ -20,6 +20,9 @@ const diastolic = /diastolic|\bdbp\b/i;
 const counts = new Set(['', 'count', 'points', 'events', 'number', 'score', 'n']);
 
 export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | null = null): Value | null {
+  // `/10` is a scale: a bare number, or one over its top.
+  const scale = /^\/(\d+)$/.exec(need.unit);
+  if (scale) return q.over !== null && q.over !== Number(scale[1]) ? null : valueFor({ ...need, unit: 'points' }, q);
   const canonical = unitNamed(need.unit);
   const approximate = q.bound === 'about';
   if (snellen.test(need.unit)) return acuity(need, q);
