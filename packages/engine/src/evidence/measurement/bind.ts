@@ -49,7 +49,14 @@ export function bind(
   const out: Binding[] = [];
   const lastOf = new Map<Label, Quantity>();
   for (const q of quantities) {
-    const inside = labels.find((l) => l.key !== null && l.start < q.end && l.end > q.at);
+    const inside = labels.find(
+      (l) =>
+        l.key !== null &&
+        l.start < q.end &&
+        l.end > q.at &&
+        // A digit of the label itself ("SpO2", "MRD 1") is no value; "used 5.2 hours" holds one.
+        (l.start >= q.at || (!q.glued && (q.unit !== null || q.over !== null))),
+    );
     if (inside && fits(inside.key!, q, true)) {
       out.push({ label: inside, quantity: q, tight: true, continued: false });
       lastOf.set(inside, q);

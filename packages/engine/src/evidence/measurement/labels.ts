@@ -5,7 +5,7 @@ import { tokenize } from '../../chart/tokens.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed } from '../finding.ts';
-import { compileMatcher, type Entry, type MatchedText } from '../phrases/index.ts';
+import { compileMatcher, type Entry } from '../phrases/index.ts';
 
 export type Hit = Span & { readonly analyte: number };
 export type Hits = { readonly labels: readonly Hit[]; readonly excepts: readonly Hit[] };
@@ -58,7 +58,10 @@ function spansAbove(chart: Chart): Span[] {
 }
 
 /** The spans as sentences of their own, for the matcher. */
-function textOf(chart: Chart, spans: readonly Span[]): MatchedText {
+function textOf(
+  chart: Chart,
+  spans: readonly Span[],
+): Pick<Chart, 'text' | 'tokens' | 'sentenceTokens' | 'sentences' | 'pages'> {
   const tokens: Chart['tokens'][number][] = [];
   const sentenceTokens = new Uint32Array(spans.length + 1);
   spans.forEach((s, i) => {
