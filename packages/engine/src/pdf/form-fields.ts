@@ -66,6 +66,7 @@ export const placeCheckBoxes = (
   const marks = checkBoxes.map(({ on, x0, y0, x1, y1 }) => ({
     word: { text: on ? ticked : unticked, x0, y0, x1, y1, size: y1 - y0 },
     doubtful: false,
+    light: 0,
     object: 0,
   }));
   return insertByPlace(

@@ -14,6 +14,8 @@ export type Glyph = Box & {
   readonly turn: Turn;
   /** Pale, or drawn in an unusual way: to be compared with the rendered page before it is believed. */
   readonly doubtful: boolean;
+  /** 0 black to 1 white. */
+  readonly light: number;
   /** The box holds the ink only (pieces of a ligature, turned text), so gaps beside it look wider than they are. */
   readonly tight: boolean;
   /** PDFium's text object that draws it. */
@@ -32,11 +34,8 @@ export type GlyphLayer = {
 };
 
 type FontStyle = { readonly bold: boolean; readonly symbol: SymbolFont | undefined };
-type ObjectStyle = FontStyle & {
-  readonly size: number;
-  readonly turn: Turn;
-  readonly sight: 'shown' | 'hidden' | 'doubtful';
-};
+type Sight = { readonly sight: 'shown' | 'hidden' | 'doubtful'; readonly light: number };
+type ObjectStyle = FontStyle & Sight & { readonly size: number; readonly turn: Turn };
 
 /** Print below this size is for machines, not for readers. */
 const smallestLegible = 2;
@@ -59,25 +58,25 @@ const turnOf = (geometry: Geometry, a: number, b: number): Turn => {
   return Math.abs(degrees - turns * 90) <= 5 ? (((turns + 4) % 4) as Turn) : undefined;
 };
 
-const sightOf = (pdfium: Pdfium, object: number, size: number): ObjectStyle['sight'] => {
+const sightOf = (pdfium: Pdfium, object: number, size: number): Sight => {
   const { call, memory, scratch } = pdfium;
-  if (object === 0) return 'shown';
+  if (object === 0) return { sight: 'shown', light: 0 };
   const mode = call.FPDFTextObj_GetTextRenderMode(object);
-  if (invisibleModes.has(mode) || size < smallestLegible) return 'hidden';
+  if (invisibleModes.has(mode) || size < smallestLegible) return { sight: 'hidden', light: 0 };
   const stroked = mode === 1 || mode === 5;
   const got = stroked
     ? call.FPDFPageObj_GetStrokeColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)
     : call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  if (!got) return 'doubtful';
+  if (!got) return { sight: 'doubtful', light: 0 };
   const [r, g, b, alpha] = memory.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4) as unknown as [
     number,
     number,
     number,
     number,
   ];
-  if (alpha < 16) return 'hidden';
+  if (alpha < 16) return { sight: 'hidden', light: 0 };
   const light = (0.299 * r + 0.587 * g + 0.114 * b) / 255;
-  return light > paleFrom || alpha < 96 || mode > 2 ? 'doubtful' : 'shown';
+  return { sight: light > paleFrom || alpha < 96 || mode > 2 ? 'doubtful' : 'shown', light };
 };
 
 /** Reads the layer of one loaded text page. */
@@ -108,7 +107,7 @@ export const readGlyphs = (pdfium: Pdfium, textPage: number, geometry: Geometry)
       face = font === 0 ? { bold: false, symbol: undefined } : fontStyle(pdfium, font);
       fonts.set(font, face);
     }
-    const style: ObjectStyle = { ...face, size, turn, sight: sightOf(pdfium, object, size) };
+    const style: ObjectStyle = { ...face, size, turn, ...sightOf(pdfium, object, size) };
     styles.set(object, style);
     return style;
   };
@@ -185,6 +184,7 @@ export const readGlyphs = (pdfium: Pdfium, textPage: number, geometry: Geometry)
       bold: style.bold,
       turn: style.turn,
       doubtful: style.sight === 'doubtful',
+      light: style.light,
       object,
     });
   }

@@ -23,6 +23,17 @@ const kinds = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 /** Above this number of filled shapes the page is rendered at once, which costs less than comparing boxes. */
 const manyShapes = 300;
 
+/** Print whose lightness differs less than this from the shape behind it may be meant not to be seen. */
+const likeGround = 0.25;
+
+const lightOf = (pdfium: Pdfium, object: number): number | undefined => {
+  const { call, memory, scratch } = pdfium;
+  if (!call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
+  const heap = memory.HEAPU32;
+  const at = scratch >> 2;
+  return (0.299 * heap[at]! + 0.587 * heap[at + 1]! + 0.114 * heap[at + 2]!) / 255;
+};
+
 const boundsOf = (pdfium: Pdfium, object: number, geometry: Geometry): Box => {
   const { call, memory, scratch } = pdfium;
   call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
@@ -76,7 +87,7 @@ export const readPageObjects = (
   const drawnAt = new Map<number, number>();
   const images: Box[] = [];
   const squares: Box[] = [];
-  const shapes: { box: Box; at: number }[] = [];
+  const shapes: { box: Box; at: number; light: number | undefined }[] = [];
   let paths = 0;
   let largest = 0;
   let imageDpi = 0;
@@ -103,13 +114,16 @@ export const readPageObjects = (
     }
     if (kind === kinds.form && paintsAfterText(pdfium, object, 3)) mayHideText = true;
     if (box.x1 - box.x0 >= 4 && box.y1 - box.y0 >= 4 && (kind !== kinds.path || isFilled(pdfium, object)))
-      shapes.push({ box, at });
+      shapes.push({ box, at, light: kind === kinds.path ? lightOf(pdfium, object) : undefined });
   }
   if (shapes.length > manyShapes) mayHideText = true;
-  mayHideText ||= words.some(({ word, object }) => {
+  mayHideText ||= words.some(({ word, object, light }) => {
     const at = drawnAt.get(object);
+    if (at === undefined) return false;
     const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
-    return at !== undefined && shapes.some((shape) => shape.at > at && contains(shape.box, x, y));
+    const hides = (shape: (typeof shapes)[number]) =>
+      shape.at > at || shape.light === undefined || Math.abs(shape.light - light) < likeGround;
+    return shapes.some((shape) => hides(shape) && contains(shape.box, x, y));
   });
   const covered = images.length === 0 ? 0 : Math.min(1, images.reduce((sum, box) => sum + area(box), 0) / area(sheet));
   return { count, images, imageDpi, covered, squares, paths, mayHideText };

@@ -5,7 +5,12 @@ import type { Break, Glyph, Turn } from './glyphs.ts';
 import { ticked, unticked } from './marks.ts';
 import type { Word } from './page.ts';
 
-export type NativeWord = { readonly word: Word; readonly doubtful: boolean; readonly object: number };
+export type NativeWord = {
+  readonly word: Word;
+  readonly doubtful: boolean;
+  readonly light: number;
+  readonly object: number;
+};
 
 /** A wider gap than this (in em, beyond the run's usual gap) separates words: tabs and positioned columns leave no space character. */
 const gapInEm = 0.08;
@@ -65,6 +70,7 @@ const toWord = (part: readonly Glyph[]): NativeWord => {
   return {
     word: { text, x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y1, size, ...(bold ? { bold } : {}) },
     doubtful: part.some((glyph) => glyph.doubtful),
+    light: first.light,
     object: first.object,
   };
 };
