@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The sources run as they are: tsx is registered, then the command line starts.
+// The command `mnr`: puts the TypeScript loader in place and hands over.
+
 import { register } from 'tsx/esm/api';
 
 register();

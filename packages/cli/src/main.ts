@@ -1,28 +1,41 @@
-// `mnr VERB …`: one file per verb. This table is the whole command line.
+// `mnr VERB …`: finds the verb, runs it, exits with its status.
 
-type Verb = { readonly usage: string; readonly run: (args: readonly string[]) => Promise<number> };
+import type { Verb } from './verb.ts';
 
-const verbs: Readonly<Record<string, Verb>> = {
-  'policy check': {
-    usage: 'mnr policy check [SLUG…]: every mistake in the policy files, with file, line and help',
-    run: async (args) => (await import('./policy/check.ts')).policyCheck(args),
-  },
-  'policy test': {
-    usage: 'mnr policy test [SLUG…] [--strict]: the tests that stand beside the policies',
-    run: async (args) => (await import('./policy/test.ts')).policyTest(args),
-  },
-  eval: {
-    usage:
-      'mnr eval CHARTS_DIR [--only TEXT] [--json FILE] [--html FILE] [--gate]: scores the engine against labelled charts',
-    run: async (args) => (await import('./eval/eval.ts')).evaluate(args),
-  },
+/** Loaded only when asked for, so that each starts fast. */
+const verbs: Readonly<Record<string, () => Promise<{ readonly verb: Verb }>>> = {
+  review: () => import('./verbs/review.ts'),
+  serve: () => import('./verbs/serve.ts'),
+  demo: () => import('./verbs/demo.ts'),
+  codes: () => import('./verbs/codes.ts'),
 };
 
-const args = process.argv.slice(2);
-const name = [args.slice(0, 2).join(' '), args[0] ?? ''].find((n) => n in verbs);
-if (!name) {
-  for (const verb of Object.values(verbs)) console.log(verb.usage);
-  process.exitCode = args.length === 0 || args[0] === '--help' ? 0 : 2;
-} else {
-  process.exitCode = await verbs[name].run(args.slice(name.split(' ').length));
+async function main(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  const load = Object.hasOwn(verbs, name ?? '') ? verbs[name] : undefined;
+  if (!load) {
+    const wanted = name === undefined || name === 'help' || name === '--help';
+    (wanted ? console.log : console.error)(await overview(wanted ? undefined : name));
+    return wanted ? 0 : 2;
+  }
+  const { verb } = await load();
+  if (rest.includes('--help')) {
+    console.log(`mnr ${verb.usage}\n\n${verb.summary}`);
+    return 0;
+  }
+  try {
+    return await verb.run(rest);
+  } catch (error) {
+    const { name: kind, message } = error as Error;
+    console.error(kind === 'Misuse' ? `${message}\nusage: mnr ${verb.usage}` : message);
+    return kind === 'Misuse' ? 2 : 1;
+  }
 }
+
+async function overview(unknown: string | undefined): Promise<string> {
+  const all = await Promise.all(Object.values(verbs).map(async (load) => (await load()).verb));
+  const list = all.map((verb) => `  mnr ${verb.usage}\n      ${verb.summary}`).join('\n');
+  return `${unknown === undefined ? '' : `there is no verb ${unknown}\n`}Medical necessity review on the command line.\n\n${list}`;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,6 +1,8 @@
 // The service as a library: for the command line, the demonstration and tests.
 
-export { type Config, readConfig } from './config.ts';
+export { importCodes } from './catalog/import-codes.ts';
+export { type Config, optionsHelp, readConfig, releasePolicies } from './config.ts';
 export { readPolicyFolder } from './policies/folder.ts';
-export { findTitle, libraryOf } from './policies/library.ts';
+export { findTitle } from './policies/library.ts';
+export { serve } from './serve.ts';
 export { type RunningService, startService } from './service.ts';

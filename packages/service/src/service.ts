@@ -50,8 +50,8 @@ export async function startService(config: Config): Promise<RunningService> {
       onError: (error) => report(error),
     });
     opened.push(queue.stop);
-    const looks = openWorkerPool(1);
-    const readers = openWorkerPool(config.adjudicators);
+    const looks = openWorkerPool(1, { threads: 1, engine: false });
+    const readers = openWorkerPool(config.adjudicators, { threads: 1, engine: true });
     opened.push(looks.close, readers.close);
 
     const app = await buildServer({ config, db, library, store, looks, enqueue: queue.enqueue });

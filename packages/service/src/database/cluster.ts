@@ -71,6 +71,7 @@ export async function startCluster(dataDir: string): Promise<Cluster> {
     stop: async () => {
       release();
       await stopServer(folder);
+      rmSync(sockets, { recursive: true, force: true });
     },
   };
 }

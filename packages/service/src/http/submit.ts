@@ -2,8 +2,9 @@
 
 import { refuse, routes, submitFields } from '@mnr/api';
 import type { PdfProblemKind } from '@mnr/engine/pdf';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { acceptCase } from '../cases/accept.ts';
+import { errorPlace } from '../jobs/error-place.ts';
 import { isWorkerEnded } from '../jobs/worker-pool.ts';
 import { findTitle, type PolicyInForce } from '../policies/library.ts';
 import { addRoute, type Context } from './context.ts';
@@ -18,7 +19,7 @@ export function addSubmit(app: FastifyInstance, context: Context): void {
     try {
       const { policy, title } = choose(context, upload.fields);
       if (upload.files.length === 0) throw refuse('missing_field', 'sources');
-      for (const file of upload.files) await checkFile(context, file);
+      for (const file of upload.files) await checkFile(context, file, request.log);
       for (const file of upload.files) await store.keep(caller.organizationId, file);
       const id = await acceptCase(
         db,
@@ -61,11 +62,14 @@ function choose(
 const quoted = (text: string) => `"${text.replace(/[\p{C}]/gu, ' ').slice(0, 200)}"`;
 
 /** What cannot be told in time is accepted: its adjudication then ends in an escalation that says so. */
-async function checkFile(context: Context, file: UploadedFile): Promise<void> {
+async function checkFile(context: Context, file: UploadedFile, log: FastifyBaseLogger): Promise<void> {
   const { problem } = await context.looks
     .run({ kind: 'check', path: file.path, key: context.store.key }, { seconds: CHECK_SECONDS })
     .catch((error: unknown) => {
-      if (isWorkerEnded(error)) return { problem: null };
+      if (isWorkerEnded(error)) {
+        log.warn({ error: errorPlace(error) }, 'a file could not be checked in time');
+        return { problem: null };
+      }
       throw error;
     });
   if (problem) throw refusalOf(problem, file.name);

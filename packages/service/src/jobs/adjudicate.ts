@@ -6,6 +6,7 @@ import { finishCase, reviewOfFailure, saveProgress } from '../cases/finish.ts';
 import type { ChartStore } from '../charts/store.ts';
 import type { Database } from '../database/index.ts';
 import { policyFromDocument } from '../policies/folder.ts';
+import { errorPlace } from './error-place.ts';
 import type { AdjudicationJob } from './queue.ts';
 import { isWorkerEnded, type ProgressOf, type WorkerPool } from './worker-pool.ts';
 
@@ -65,7 +66,10 @@ export async function adjudicate(with_: Adjudicator, job: AdjudicationJob): Prom
     await progress.end();
     const reason = lastingReason(error);
     if (!reason) throw error;
-    log.error({ case: job.caseId, engine: ENGINE_VERSION, error: kindOf(error) }, 'adjudication ends in an escalation');
+    log.error(
+      { case: job.caseId, engine: ENGINE_VERSION, error: errorPlace(error) },
+      'adjudication ends in an escalation',
+    );
     await finishCase(
       db,
       job.organizationId,
@@ -102,12 +106,6 @@ function lastingReason(error: unknown): string | undefined {
   if (surroundings || /ENOENT|EACCES|EIO|EMFILE|ENOSPC/.test(String((error as Error)?.message))) return undefined;
   return 'The reader failed on it.';
 }
-
-/** The kind of an error without its message, which could hold words of the chart. */
-const kindOf = (error: unknown): string => {
-  const where = error instanceof Error ? /at (\S+ )?\(?.*?(packages\/\S+?:\d+)/.exec(error.stack ?? '') : null;
-  return `${(error as Error)?.name ?? 'error'}${where ? ` at ${where[2]}` : ''}`;
-};
 
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 

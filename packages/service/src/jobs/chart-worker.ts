@@ -1,6 +1,6 @@
 // A thread that reads charts: tasks in, answers out, one at a time. It may be ended at any moment without loss.
 
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Policy } from '@mnr/engine';
 import { checkPdf, isPdfError, pageCountOf, renderPage } from '@mnr/engine/pdf';
 import { readChartFiles, readStored } from '../charts/read-chart.ts';
@@ -30,7 +30,7 @@ async function answer(task: Task): Promise<Answer[Task['kind']]> {
       return { image: await draw(task) };
     case 'adjudicate': {
       const policy = policyOf(task);
-      // Only here: a thread for quick looks never needs the whole engine.
+      // Only here and at the end: a thread for quick looks never needs the whole engine.
       const { review } = await import('@mnr/engine');
       try {
         const pages = await readChartFiles(task.paths, task.key, (progress) => say({ kind: 'progress', progress }));
@@ -63,4 +63,4 @@ port.on('message', async (task: Task) => {
     say({ kind: 'failed', name, message, stack: stack ?? '' });
   }
 });
-say({ kind: 'ready' });
+if ((workerData as { readonly engine: boolean }).engine) import('@mnr/engine').catch(() => {});

@@ -25,7 +25,6 @@ export type Answer = {
 };
 
 export type FromWorker =
-  | { readonly kind: 'ready' }
   | {
       readonly kind: 'progress';
       readonly progress:

@@ -1,8 +1,6 @@
 // A few threads that read charts, so that the process which answers requests never waits for one: a task in, its answer out,
 // or an error that says that the thread was ended (time, memory, crash).
 
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Answer, FromWorker, Task } from './tasks.ts';
 
@@ -31,14 +29,28 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-export function openWorkerPool(size: number): WorkerPool {
+/** @param warm threads to start at once instead of with the first task, and whether they load the whole engine then */
+export function openWorkerPool(
+  size: number,
+  warm: { readonly threads: number; readonly engine: boolean } = { threads: 0, engine: false },
+): WorkerPool {
   const idle: Worker[] = [];
   const queue: Waiting[] = [];
   const all = new Set<Worker>();
   let closed = false;
 
   const next = () => {
-    while (queue.length > 0 && (idle.length > 0 || all.size < size)) give(idle.pop() ?? spawn(all), queue.shift()!);
+    while (queue.length > 0 && (idle.length > 0 || all.size < size))
+      give(idle.pop() ?? spawn(all, warm.engine), queue.shift()!);
+  };
+  /** Waits for a task; should it end before, it is forgotten. */
+  const rest = (worker: Worker) => {
+    worker.once('exit', () => {
+      all.delete(worker);
+      const at = idle.indexOf(worker);
+      if (at >= 0) idle.splice(at, 1);
+    });
+    idle.push(worker);
   };
   const give = (worker: Worker, waiting: Waiting) => {
     const settle = (then: () => void, alive: boolean) => {
@@ -46,12 +58,7 @@ export function openWorkerPool(size: number): WorkerPool {
       worker.removeAllListeners();
       worker.on('error', () => {});
       if (alive && !closed) {
-        worker.once('exit', () => {
-          all.delete(worker);
-          const at = idle.indexOf(worker);
-          if (at >= 0) idle.splice(at, 1);
-        });
-        idle.push(worker);
+        rest(worker);
       } else {
         all.delete(worker);
         worker.terminate();
@@ -85,6 +92,7 @@ export function openWorkerPool(size: number): WorkerPool {
     worker.once('exit', () => settle(() => waiting.reject(ended('crash', 'The reader stopped unexpectedly.')), false));
     worker.postMessage(waiting.task);
   };
+  for (let started = 0; started < Math.min(warm.threads, size); started++) rest(spawn(all, warm.engine));
   return {
     run: (task, options) =>
       new Promise((resolve, reject) => {
@@ -106,14 +114,16 @@ export function openWorkerPool(size: number): WorkerPool {
   };
 }
 
-const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
-function spawn(all: Set<Worker>): Worker {
-  const worker = new Worker(new URL('./chart-worker.ts', import.meta.url), {
-    execArgv: ['--import', typescript],
+function spawn(all: Set<Worker>, engine: boolean): Worker {
+  const worker = new Worker(new URL('./chart-worker-entry.mjs', import.meta.url), {
+    // Not the parent's: its loader would be put in place twice.
+    execArgv: [],
+    workerData: { engine },
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   all.add(worker);
+  // Without a task there is nobody to tell; the task that it is given next will hear of its end.
+  worker.on('error', () => {});
   worker.unref();
   return worker;
 }
