@@ -25,9 +25,12 @@ export function textBlocks(words: readonly Word[], width: number): TextBlock[] {
   const right = inside.filter((w) => w.x1 > x);
   if (!areColumns(left, right, order)) return [words];
   const wordsOf = (part: readonly VisualLine[]): TextBlock => part.flatMap((l) => l.words);
-  return [...textBlocks(wordsOf(lines.slice(0, from)), width), left, right, ...textBlocks(wordsOf(lines.slice(to)), width)].filter(
-    (b) => b.length > 0,
-  );
+  return [
+    ...textBlocks(wordsOf(lines.slice(0, from)), width),
+    left,
+    right,
+    ...textBlocks(wordsOf(lines.slice(to)), width),
+  ].filter((b) => b.length > 0);
 }
 
 type Gutter = { readonly from: number; readonly to: number; readonly x: number };
@@ -92,7 +95,10 @@ function areColumns(left: readonly Word[], right: readonly Word[], order: Readon
   const r = visualLines(right);
   const fewest = Math.min(l.length, r.length);
   if (fewest < 2) return false;
-  const sides = [...left.map((w) => [order.get(w)!, 0] as const), ...right.map((w) => [order.get(w)!, 1] as const)].sort((a, b) => a[0] - b[0]);
+  const sides = [
+    ...left.map((w) => [order.get(w)!, 0] as const),
+    ...right.map((w) => [order.get(w)!, 1] as const),
+  ].sort((a, b) => a[0] - b[0]);
   const changes = sides.filter(([, side], i) => i > 0 && side !== sides[i - 1][1]).length;
   const fill = Math.min(left.length / l.length, right.length / r.length);
   if (changes <= 3 && fewest >= 3) return fill >= 2.5;

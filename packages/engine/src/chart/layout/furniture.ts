@@ -9,7 +9,8 @@ const PAGE_OF = /\b(?:page|pg\.?|p\.) ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?\b/i;
 const FAX_LINE =
   /\bfax(?:ed)?\b.*\b(?:p(?:age|g)?\.? ?\d|\d{1,4} ?(?:of|\/) ?\d)|\d{1,2}:\d{2}.*\b(?:fax|from:|to:).*|^(?:from|to):? .*\d{1,2}:\d{2}.*\bp(?:age|g|\.)|\b(?:rightfax|efax|fax ?server|fax ?id)\b|\bp(?:age|g)?\.? ?0*\d{1,4} ?(?:of|\/) ?0*\d{1,4}\b.*\bfax\b/i;
 /** Said of a document's own title: kept even when the same title stands on many pages. */
-const TITLE_LIKE = /\b(?:note|report|summary|letter|order|evaluation|consultation|visit|study|request|record|results?|assessment|questionnaire|history|form|imaging|clinic)\b/i;
+const TITLE_LIKE =
+  /\b(?:note|report|summary|letter|order|evaluation|consultation|visit|study|request|record|results?|assessment|questionnaire|history|form|imaging|clinic)\b/i;
 
 const textOf = (line: VisualLine): string => line.words.map((w) => w.text).join(' ');
 const keyOf = (text: string): string =>
@@ -19,7 +20,10 @@ const keyOf = (text: string): string =>
     .replace(/[^\p{L}#]+/gu, '');
 
 /** For each page the set of its running lines. */
-export function runningLines(pages: readonly Page[], lines: readonly (readonly VisualLine[])[]): ReadonlySet<VisualLine>[] {
+export function runningLines(
+  pages: readonly Page[],
+  lines: readonly (readonly VisualLine[])[],
+): ReadonlySet<VisualLine>[] {
   const seen = new Map<string, { pages: Set<number>; lines: { page: number; line: VisualLine }[] }>();
   const running = pages.map(() => new Set<VisualLine>());
   const body = median(lines.flatMap((page) => page.map((l) => l.size)));
@@ -30,7 +34,11 @@ export function runningLines(pages: readonly Page[], lines: readonly (readonly V
       if (!top && !bottom) continue;
       const text = textOf(line);
       const outermost = line.y1 < page.height * 0.06 || line.y0 > page.height * 0.94;
-      if (PAGE_NUMBER.test(text) || (PAGE_OF.test(text) && outermost) || (FAX_LINE.test(text) && line.y1 < page.height * 0.08)) {
+      if (
+        PAGE_NUMBER.test(text) ||
+        (PAGE_OF.test(text) && outermost) ||
+        (FAX_LINE.test(text) && line.y1 < page.height * 0.08)
+      ) {
         running[p].add(line);
         continue;
       }

@@ -59,7 +59,9 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
       continue;
     }
     if (line.segments.length > 1) {
-      const shared = line.segments.slice(1).some((s) => columns.slice(1).some((c) => overlap(s, c) > 0)) || tightSplit(line, columns);
+      const shared =
+        line.segments.slice(1).some((s) => columns.slice(1).some((c) => overlap(s, c) > 0)) ||
+        tightSplit(line, columns);
       if (!shared) break;
       for (const s of line.segments) widen(columns, s);
       rows++;
@@ -77,7 +79,8 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
       next.segments.slice(1).some((s) => columns.slice(1).some((c) => overlap(s, c) > 0)) &&
       Math.abs(only.x0 - columns[0].x0) < line.size * 0.6 &&
       (fit[0] <= 1 || tightSplit(line, columns));
-    const taller = next !== undefined && next.y0 - line.y0 < line.size * 0.95 && Math.abs(only.x0 - columns[0].x0) < line.size * 0.6;
+    const taller =
+      next !== undefined && next.y0 - line.y0 < line.size * 0.95 && Math.abs(only.x0 - columns[0].x0) < line.size * 0.6;
     if (taller || underLater || goesOn || (tightSplit(line, columns) && Math.abs(only.x0 - columns[0].x0) < 2)) {
       end = i + 1;
       continue;
@@ -106,7 +109,8 @@ const tightSplit = (line: VisualLine, columns: readonly Column[]): boolean =>
 
 function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
   const columns: Column[] = [];
-  for (const line of [...lines].sort((a, b) => b.segments.length - a.segments.length)) for (const s of line.segments) widen(columns, s);
+  for (const line of [...lines].sort((a, b) => b.segments.length - a.segments.length))
+    for (const s of line.segments) widen(columns, s);
   columns.sort((a, b) => a.x0 - b.x0);
   const cellsOf = (line: VisualLine): Map<number, Word[]> => {
     const cells = new Map<number, Word[]>();
@@ -133,12 +137,21 @@ function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
     return { cells, lines: group };
   });
   const hasHeader = rows.length > 1 && isHeader(rows[0], rows.slice(1));
-  return rows.map(({ cells, lines: own }, k) => ({ kind: 'row', cells, lines: own, isHeader: hasHeader && k === 0, table, hasHeader }));
+  return rows.map(({ cells, lines: own }, k) => ({
+    kind: 'row',
+    cells,
+    lines: own,
+    isHeader: hasHeader && k === 0,
+    table,
+    hasHeader,
+  }));
 }
 
 function cutAt(segment: Segment, columns: readonly Column[]): Segment[] {
   const isCut = (w: Word, k: number): boolean =>
-    k > 0 && w.x0 - segment.words[k - 1].x1 > w.size * 0.42 && columns.some((c) => Math.abs(c.x0 - w.x0) < 1.5 && c.x0 > segment.x0 + 2);
+    k > 0 &&
+    w.x0 - segment.words[k - 1].x1 > w.size * 0.42 &&
+    columns.some((c) => Math.abs(c.x0 - w.x0) < 1.5 && c.x0 > segment.x0 + 2);
   const cuts = segment.words.map((w, k) => (isCut(w, k) ? k : 0)).filter((k) => k > 0);
   if (cuts.length === 0) return [segment];
   return [0, ...cuts].map((k, n) => segmentOf(segment.words.slice(k, cuts[n] ?? segment.words.length)));
@@ -152,7 +165,8 @@ function rowGroups(lines: readonly VisualLine[], cellsOf: (line: VisualLine) => 
   const padded = usual >= size * 1.5;
   const groups: VisualLine[][] = [];
   lines.forEach((line, k) => {
-    const continues = k > 0 && (pitches[k - 1] < usual * (padded ? 0.87 : 0.75) || (!cellsOf(line).has(0) && k > 1 && !padded));
+    const continues =
+      k > 0 && (pitches[k - 1] < usual * (padded ? 0.87 : 0.75) || (!cellsOf(line).has(0) && k > 1 && !padded));
     if (continues) groups.at(-1)!.push(line);
     else groups.push([line]);
   });
@@ -162,7 +176,8 @@ function rowGroups(lines: readonly VisualLine[], cellsOf: (line: VisualLine) => 
 type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
 const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
 const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
-const DATE_LIKE = /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
+const DATE_LIKE =
+  /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
 
 /** The first row names the columns: words that head tables, or bold over plain, or dates or sides over values. */
 function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
@@ -171,7 +186,14 @@ function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
   const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
   // A form may set its first entry in bold: "Member | Denise Park".
-  if (bold) return texts.length !== 2 || filled.some((t) => HEADER_WORD.test(t)) || texts[0] === '' || DATE_LIKE.test(texts[1]) || /^[^A-Z]+$/.test(texts[1].slice(1));
+  if (bold)
+    return (
+      texts.length !== 2 ||
+      filled.some((t) => HEADER_WORD.test(t)) ||
+      texts[0] === '' ||
+      DATE_LIKE.test(texts[1]) ||
+      /^[^A-Z]+$/.test(texts[1].slice(1))
+    );
   if (texts.some((t) => /[☒☐☑]$/.test(t))) return false;
   const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
   if (labelled > 0) return false;
@@ -179,7 +201,8 @@ function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   if (named >= Math.ceil(filled.length / 2)) return true;
   const later = texts.slice(1).filter((t) => t !== '');
   if (later.length === 0) return false;
-  if (later.every((t) => DATE_LIKE.test(t) && t.length < 25) && rest.some((r) => isValue(textOf(r.cells.at(-1))))) return true;
+  if (later.every((t) => DATE_LIKE.test(t) && t.length < 25) && rest.some((r) => isValue(textOf(r.cells.at(-1)))))
+    return true;
   const below = (k: number): number => rest.filter((r) => isValue(textOf(r.cells[k]))).length;
   return (
     texts.length >= 3 &&

@@ -29,7 +29,12 @@ export type SetLine = Span & {
   readonly segments: readonly Span[];
   /** Width of the first word, for telling whether it would have fitted on the line above. */
   readonly firstWidth: number;
-  readonly row?: { readonly table: number; readonly isHeader: boolean; readonly hasHeader: boolean; readonly cells: readonly (Cell & { readonly column: number })[] };
+  readonly row?: {
+    readonly table: number;
+    readonly isHeader: boolean;
+    readonly hasHeader: boolean;
+    readonly cells: readonly (Cell & { readonly column: number })[];
+  };
 };
 
 export type Setting = {
@@ -77,10 +82,26 @@ export function typeset(pages: readonly Page[]): Setting {
       });
       const start = segments[0].start;
       const end = at;
-      lines.push({ ...own, block, start, end, ...shape(line), edges, gap, running: isRunningLine, segments, boldUntil: boldEnd(line, start) });
+      lines.push({
+        ...own,
+        block,
+        start,
+        end,
+        ...shape(line),
+        edges,
+        gap,
+        running: isRunningLine,
+        segments,
+        boldUntil: boldEnd(line, start),
+      });
       put('\n');
     };
-    const emitRow = (row: TableRow, headers: readonly (Span | undefined)[], edges: SetLine['edges'], gap: number): readonly (Span | undefined)[] => {
+    const emitRow = (
+      row: TableRow,
+      headers: readonly (Span | undefined)[],
+      edges: SetLine['edges'],
+      gap: number,
+    ): readonly (Span | undefined)[] => {
       const start = at;
       let first = true;
       const cells = row.cells.map((words, column) => {
@@ -153,7 +174,15 @@ export function typeset(pages: readonly Page[]): Setting {
 }
 
 type Shape = Pick<SetLine, 'x0' | 'x1' | 'y0' | 'y1' | 'size' | 'bold' | 'firstWidth'>;
-const shape = ({ x0, x1, y0, y1, size, bold, words }: VisualLine): Shape => ({ x0, x1, y0, y1, size, bold, firstWidth: words[0].x1 - words[0].x0 });
+const shape = ({ x0, x1, y0, y1, size, bold, words }: VisualLine): Shape => ({
+  x0,
+  x1,
+  y0,
+  y1,
+  size,
+  bold,
+  firstWidth: words[0].x1 - words[0].x0,
+});
 
 function boldEnd(line: VisualLine, start: number): number {
   let end = start;
@@ -188,7 +217,11 @@ function boxesIn(placed: readonly PlacedWord[], span: Span): Box[] {
   for (let i = lo; i < placed.length && placed[i].start < span.end; i++) {
     const { word, page } = placed[i];
     const last = boxes.at(-1);
-    const sameLine = last && last.page === page && word.y0 < last.y1 - (last.y1 - last.y0) * 0.4 && word.y1 > last.y0 + (last.y1 - last.y0) * 0.4;
+    const sameLine =
+      last &&
+      last.page === page &&
+      word.y0 < last.y1 - (last.y1 - last.y0) * 0.4 &&
+      word.y1 > last.y0 + (last.y1 - last.y0) * 0.4;
     if (last && sameLine && word.x0 >= last.x0 - 1 && word.x0 - last.x1 < word.size * 2.5) {
       last.x0 = Math.min(last.x0, word.x0);
       last.x1 = Math.max(last.x1, word.x1);

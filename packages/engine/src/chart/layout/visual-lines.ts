@@ -71,7 +71,11 @@ function segmentsOf(words: readonly Word[], space: number, size: number): Segmen
   return segments.map(segmentOf);
 }
 
-export const segmentOf = (words: readonly Word[]): Segment => ({ words, x0: words[0].x0, x1: Math.max(...words.map((w) => w.x1)) });
+export const segmentOf = (words: readonly Word[]): Segment => ({
+  words,
+  x0: words[0].x0,
+  x1: Math.max(...words.map((w) => w.x1)),
+});
 
 /** Median gap between neighbours: the width of a space, also in monospaced type. */
 function typicalSpace(groups: readonly (readonly Word[])[]): number {

@@ -1,0 +1,132 @@
+// The set lines of a chart in; where each document begins and ends, its title and pages out.
+//
+// A document begins at the top of a page that opens with a title or a letterhead, where page numbering starts again,
+// or in the middle of a page at a title that is followed by a date or a name as the head of a record is.
+
+import type { Span } from '../../values/span.ts';
+import { pageNumberIn } from '../layout/furniture.ts';
+import type { SetLine, Setting } from '../layout/typeset.ts';
+import { median } from '../layout/visual-lines.ts';
+import { sectionKindOf } from '../sentences/section-cues.ts';
+import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
+import { SIGNATURE_CUE } from './signature-cues.ts';
+
+export type DocumentExtent = Span & {
+  readonly title: string;
+  readonly pageFrom: number;
+  readonly pageTo: number;
+  readonly lines: readonly SetLine[];
+};
+
+const AT_TOP = 3;
+const IN_PAGE = 5.5;
+const HEAD =
+  /\b(?:DOB|MRN|Patient|Pt|Provider|Physician|Author|Date|Attending|Name|Encounter|Seen|Collected|Visit|Re)\b\s*[:#]|\b(?:MD|DO|NP|PA-C|RN|PT)\b|\d{1,2}\/\d{1,2}\/\d{2,4}/;
+
+export function documentExtents(setting: Setting): DocumentExtent[] {
+  const { text, lines, pages } = setting;
+  const body = median(lines.filter((l) => !l.running).map((l) => l.size));
+  const restarts = firstPages(setting);
+  const starts: { at: number; line: number }[] = [];
+  let pageIndex = -1;
+  let signedBefore = false;
+  lines.forEach((line, k) => {
+    const string = text.slice(line.start, line.end);
+    if (line.running) return;
+    const top = line.pageIndex !== pageIndex;
+    if (top) {
+      pageIndex = line.pageIndex;
+      const first = starts.length === 0;
+      const score = titleScore(line, string, body, true) + (signedBefore ? 0.5 : 0);
+      const second = nextInBlock(lines, k);
+      const secondScore = second ? titleScore(second, text.slice(second.start, second.end), body, true) - 0.5 : 0;
+      const letterhead = ORGANISATION.test(string) && secondScore >= AT_TOP && score > 0;
+      if (first || score >= AT_TOP || letterhead || restarts.has(line.pageIndex))
+        starts.push({ at: pages[line.pageIndex].start, line: k });
+    } else if (
+      line.gap > 0.8 &&
+      titleScore(line, string, body, false) >= IN_PAGE &&
+      TITLE_NOUN.test(string) &&
+      hasHead(lines, k, text)
+    ) {
+      starts.push({ at: line.start, line: k });
+    }
+    if (string.length > 3) signedBefore = SIGNATURE_CUE.test(string);
+  });
+  const firsts = starts.map((s) => firstLine(lines, s.at, s.line));
+  return starts.map((start, i) => {
+    const end = starts[i + 1]?.at ?? text.length;
+    const own = lines.slice(i === 0 ? 0 : firsts[i], firsts[i + 1] ?? lines.length);
+    const from = i === 0 ? 0 : start.at;
+    const onPages = own.filter((l) => !l.running).map((l) => l.page);
+    return {
+      start: from,
+      end,
+      title: titleOf(text, lines, start.line, body),
+      pageFrom: Math.min(...(onPages.length > 0 ? onPages : own.map((l) => l.page))),
+      pageTo: Math.max(...(onPages.length > 0 ? onPages : own.map((l) => l.page))),
+      lines: own,
+    };
+  });
+}
+
+/** Running lines at the top of the page belong to the document that begins there. */
+function firstLine(lines: readonly SetLine[], at: number, line: number): number {
+  let k = line;
+  while (k > 0 && lines[k - 1].start >= at) k--;
+  return k;
+}
+
+const nextInBlock = (lines: readonly SetLine[], k: number): SetLine | undefined => {
+  const next = lines[k + 1];
+  return next && next.pageIndex === lines[k].pageIndex && !next.running ? next : undefined;
+};
+
+function titleScore(line: SetLine, string: string, body: number, top: boolean): number {
+  if (line.row) return -5;
+  const words = string.split(/\s+/).length;
+  let score = top ? 1 : 0;
+  if (TITLE_NOUN.test(string)) score += 2.5;
+  if (ORGANISATION.test(string)) score += 1.5;
+  if (line.size >= body * 1.15) score += 2;
+  if (line.bold) score += 1;
+  if (/[A-Z]{3}/.test(string) && !/[a-z]{2}/.test(string)) score += 1;
+  const left = line.x0 - line.edges.x0;
+  const right = line.edges.x1 - line.x1;
+  if (left > line.size * 4 && Math.abs(left - right) < line.size * 4) score += 1;
+  if (sectionKindOf(string.replace(/[:.\s]+$/, '')) && line.size < body * 1.2) score -= 4;
+  if (/[.;,]$/.test(string)) score -= 2;
+  if (/^[a-z(•▪-]/.test(string) || /^\d{1,2}[.)] /.test(string)) score -= 4;
+  if (words > 14) score -= 3;
+  if (/^[A-Z][\w ]{1,25}: /.test(string) && line.size < body * 1.15) score -= 2;
+  if (/[☐☒]/.test(string) || SIGNATURE_CUE.test(string)) score -= 4;
+  return score;
+}
+
+/** Pages whose running lines say "page 1 of n". */
+function firstPages({ lines, text }: Setting): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const l of lines)
+    if (l.running && pageNumberIn(text.slice(l.start, l.end))?.number === 1) found.add(l.pageIndex);
+  return found;
+}
+
+const hasHead = (lines: readonly SetLine[], k: number, text: string): boolean =>
+  lines.slice(k, k + 4).some((l) => HEAD.test(text.slice(l.start, l.end)));
+
+/** The best title among the first lines; "" when none is one. */
+function titleOf(text: string, lines: readonly SetLine[], from: number, body: number): string {
+  let best = '';
+  let most = 1.5;
+  for (let k = from; k < Math.min(lines.length, from + 4); k++) {
+    const line = lines[k];
+    if (line.pageIndex !== lines[from].pageIndex || line.running) break;
+    const string = text.slice(line.start, line.end);
+    const score = titleScore(line, string, body, k === from);
+    if (score > most + (k === from ? 0 : 0.25)) {
+      most = score;
+      best = string.slice(0, 160);
+    }
+  }
+  return best;
+}

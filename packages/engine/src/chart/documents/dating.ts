@@ -1,0 +1,138 @@
+// A document's lines in, its date of service out; never the day of print-out, fax, signature or dictation when another is known.
+
+import type { Day } from '../../values/civil-date.ts';
+import { type DateText, findDates } from '../../values/date-text.ts';
+import type { Span } from '../../values/span.ts';
+import type { ChartDocument, DocumentKind } from '../chart.ts';
+
+type Line = Span & { readonly running: boolean };
+type Basis = 'service' | 'signed' | 'printed';
+type Rule = {
+  readonly label: RegExp;
+  readonly basis: Basis;
+  readonly weight: number;
+  readonly unless?: readonly DocumentKind[];
+};
+
+/** What stands in front of a date, nearest first. Weight 0: no date of the document. */
+const RULES: readonly Rule[] = [
+  { label: /\b(?:dob|d\.o\.b\.?|birth ?date|date of birth|born|birth)\b[^a-z]*$/i, basis: 'service', weight: 0 },
+  {
+    label:
+      /\b(?:print(?:ed)?|run|generated|export(?:ed)?|download(?:ed)?|fax(?:ed)?|received by fax|scanned|sent)(?: on| date| by [^\d]{0,30})?\b[^a-z]*(?:on )?$/i,
+    basis: 'printed',
+    weight: 2,
+  },
+  {
+    label:
+      /\b(?:sign(?:ed|ature)|authenticated|verified|attested|finali[sz]ed|dictated|transcribed|typed|reported|result(?:ed)?|approved)\b[^\d]{0,60}$/i,
+    basis: 'signed',
+    weight: 4,
+  },
+  {
+    label:
+      /\b(?:return|next|appointment|scheduled(?: for)?|planned|target|requested date|surgery date|effective|expires?|valid (?:from|to|until)|start(?: date|ed|s|ing)?|since|last seen|last visit|previous|prior|compar\w+|on file|refill\w*|held|onset|injury|through|until|till|until|to|from|reviewed|report(?:s)? of|note of|between|before|after|by)\b[^a-z\d]*$/i,
+    basis: 'service',
+    weight: 0,
+  },
+  {
+    label: /\b(?:dos|date(?:s)? of service)\b[^a-z\d]*$/i,
+    basis: 'service',
+    weight: 12,
+    unless: ['payer_form', 'order', 'supplier_form'],
+  },
+  { label: /\b(?:dos|date(?:s)? of service)\b[^a-z\d]*$/i, basis: 'service', weight: 0 },
+  {
+    label:
+      /\b(?:order date|date of order|date ordered|ordered|request date|date of request|submitted|request)\b[^a-z\d]*$/i,
+    basis: 'service',
+    weight: 11,
+    unless: ['visit_note', 'consultation', 'imaging', 'lab'],
+  },
+  { label: /\bdischarged?(?: date)?\b[^a-z\d]*$/i, basis: 'service', weight: 11 },
+  {
+    label:
+      /\b(?:date of (?:visit|study|exam(?:ination)?|procedure|test|evaluation|surgery|operation|call|encounter|consult(?:ation)?|report|note|assessment|injection|titration|recording)|(?:visit|study|exam|procedure|test|encounter|evaluation|call|service|report|note|session|assessment|recording) date|date seen|seen|collected(?: on)?|collection date|performed(?: on)?|date collected|drawn|arrival|arrived|admit(?:ted)?(?: date)?|admission(?: date)?)\b[^\d]{0,25}$/i,
+    basis: 'service',
+    weight: 10,
+  },
+  {
+    label:
+      /\b(?:visit|encounter|exam|study|procedure|office|clinic|consult(?:ation)?|evaluation|intake|call|test|telephone|phone)\b[^\d]{0,60}$/i,
+    basis: 'service',
+    weight: 9,
+  },
+  { label: /(?:^|[^\w])date\s*:?\s*$/i, basis: 'service', weight: 9 },
+];
+
+export type DatedLines = { readonly date: ChartDocument['date']; readonly candidates: readonly DateText[] };
+
+export function dateOf(
+  text: string,
+  lines: readonly Line[],
+  kind: DocumentKind,
+  title: string,
+  signedOn: Day | null,
+  signatureSpan: Span | null,
+  before: ChartDocument['date'],
+): ChartDocument['date'] {
+  const body = lines.filter((l) => !l.running);
+  let best: { date: DateText; basis: Basis; weight: number } | undefined;
+  const consider = (line: Line, position: number): void => {
+    const raw = text.slice(line.start, line.end);
+    const isTitle = title !== '' && title === raw.slice(0, 160);
+    for (const found of findDates(raw)) {
+      if (found.precision !== 'day') continue;
+      const lead = raw.slice(0, found.start);
+      const rule = RULES.find((r) => r.label.test(lead.slice(-90)) && !r.unless?.includes(kind));
+      const basis = rule?.basis ?? 'service';
+      const weight = rule
+        ? isTitle && rule.weight > 0
+          ? Math.max(rule.weight, 9.5)
+          : rule.weight
+        : unlabelled(raw, found, position, isTitle);
+      if (weight > 0 && (!best || weight > best.weight))
+        best = { date: { ...found, start: line.start + found.start, end: line.start + found.end }, basis, weight };
+    }
+  };
+  body.forEach((line, k) => {
+    const inSignature = signatureSpan !== null && line.start >= signatureSpan.start && line.end <= signatureSpan.end;
+    if (
+      !inSignature &&
+      (k < 16 || /\b(?:date|dos|collected|seen|performed|visit)\b/i.test(text.slice(line.start, line.end)))
+    )
+      consider(line, k);
+  });
+  if (best && best.basis === 'service')
+    return {
+      lo: best.date.lo,
+      hi: best.date.hi,
+      basis: 'service',
+      span: { start: best.date.start, end: best.date.end },
+    };
+  if (signedOn !== null && signatureSpan) {
+    const own = findDates(text.slice(signatureSpan.start, signatureSpan.end)).find((d) => d.lo === signedOn);
+    const span = own ? { start: signatureSpan.start + own.start, end: signatureSpan.start + own.end } : signatureSpan;
+    return { lo: signedOn, hi: signedOn, basis: 'signed', span };
+  }
+  if (best)
+    return {
+      lo: best.date.lo,
+      hi: best.date.hi,
+      basis: best.basis,
+      span: { start: best.date.start, end: best.date.end },
+    };
+  return before && { ...before, basis: 'inherited' };
+}
+
+/** A date alone on its line, in the title, or in a head line of short parts is the document's; one inside prose is not. */
+function unlabelled(raw: string, found: DateText, position: number, isTitle: boolean): number {
+  if (isTitle) return 9.5;
+  if (position > 9) return 0;
+  const rest = (raw.slice(0, found.start) + raw.slice(found.end)).trim();
+  if (rest.replace(/[^A-Za-z]/g, '').length <= 12) return 8;
+  const head = found.start < 3 || /[—–|•]\s*$|,\s*$/.test(raw.slice(0, found.start));
+  const separated = /^\s*(?:[—–|•:,.(]|\d{1,2}:\d\d|$)/.test(raw.slice(found.end));
+  if (position < 5 && head && separated) return 7;
+  return position < 3 && raw.split(/\s+/).length < 16 ? 5 : 0;
+}

@@ -1,0 +1,176 @@
+// Lines of documents in; who the patient of each is, who the patient of the chart is, and whether another person's papers are among them.
+
+import type { Day } from '../../values/civil-date.ts';
+import { findDates } from '../../values/date-text.ts';
+import type { Span } from '../../values/span.ts';
+import type { PersonName } from '../chart.ts';
+import { displayName, type Person, parsePerson, samePerson } from './person.ts';
+
+type Line = Span & { readonly running: boolean };
+export type Mention = {
+  readonly person: Person;
+  readonly span: Span;
+  readonly weight: number;
+  /** In the line or the two below it. */
+  readonly birthDay: Day | null;
+  readonly recordNumber: string | null;
+  /** The paper names this person as its patient beyond doubt. */
+  readonly firm: boolean;
+};
+export type BirthDate = { readonly day: Day; readonly span: Span };
+export type DocumentIdentity = { readonly mentions: readonly Mention[]; readonly birthDates: readonly BirthDate[] };
+
+const W = "\\p{Lu}[\\p{L}'’.]*(?:-\\p{Lu}[\\p{L}'’]*)*";
+const PARTICLE = '(?:de|del|de la|van|von|van der|der|da|di|la|le|bin|al)';
+const NATURAL = `${W}(?: (?:${W}|${PARTICLE})){1,3}`;
+const INVERTED = `${W}(?: (?:${W}|${PARTICLE})){0,2},[ \\n]+${W}(?: ${W}){0,2}`;
+const PERSON = `(?:${INVERTED}|${NATURAL})`;
+const LABELLED = new RegExp(
+  `(?:^|[\\s|—–-])(?<label>(?:Patient|Pt|Member|Beneficiary|Enrollee|Client)(?:'s)?(?: [Nn]ame)?|PATIENT(?: NAME)?|MEMBER(?: NAME)?|NAME|Name|Re|RE|Regarding|In re|Participant)\\s*(?:[:#]|(?= {1,3}\\p{Lu})(?<=NAME|Name|Patient|PATIENT|Beneficiary|Member))\\s*(?:Mr\\.?|Mrs\\.?|Ms\\.?|Miss)? ?(?<name>${PERSON})`,
+  'gu',
+);
+/** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
+const BEFORE_BIRTH = new RegExp(
+  `(?:^|[|—–:•]\\s*|\\s{2,})(?<name>${PERSON})[\\s,|—–(-]{1,5}(?:(?:\\d{2,3} ?(?:y\\/?o|y\\.o\\.)?,? ?[MF]?|MRN:? ?\\S+|[MF])[\\s,|—–(-]{1,5})?(?:DOB|D\\.O\\.B|born|[Dd]ate of [Bb]irth|Birthdate|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19|20)\\d\\d)`,
+  'gu',
+);
+const BIRTH =
+  /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BIRTH ?DATE|DATE OF BIRTH|Birth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
+const RECORD =
+  /\b(?:MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?|Chart(?: (?:No|#))?|Record(?: (?:No|#))?|No\.)\s*[:.#]?\s*([A-Z]{0,5}-?\d[\dA-Z-]{3,})/i;
+const CREDENTIAL = /^,? ?(?:M\.?D|D\.?O|NP|PA|RN|PT|DPT|PhD|APRN|FNP|OD|RRT|LPN|MA|RD|PharmD|DPM|PsyD|Esq)\b/;
+/** Capitalised words that follow "Patient" or "Re:" without being anybody's name. */
+const NO_NAME =
+  /\b(?:information|instructions?|education|name|history|request(?:ed)?|authorization|authori[sz]ation|prior|denial|appeal|claim|form|questionnaire|copy|portal|statement|consent|service|services|medical|necessity|lumbar|cervical|knee|hip|mri|ct|evaluation|order|visit|care|health|clinic|center|hospital|department|meets|reports?|states|denies|presents?|is|was|has|will|agrees|with|and|the|of|for|to|dob|mrn|sex|date|age|male|female|phone|address|insurance|medicare|medicaid|provider|physician|doctor|group|summary|status|accompanied|identity|number|home|oxygen|cpap|surgery|total|left|right|bilateral|injection|equipment|not|no|yes|see|same|self|here|seen|new|established|entry|field|beneficiary|patient|member|request|review|letter|dear|chart|record|account|encounter|office|follow-?up|note|type)\b/i;
+
+export function identityOf(text: string, lines: readonly Line[]): DocumentIdentity {
+  const mentions: Mention[] = [];
+  const birthDates: BirthDate[] = [];
+  lines.forEach((line, k) => {
+    const early = k < 14 || line.running;
+    const raw = text.slice(line.start, line.end);
+    if (!early && !/\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/.test(raw)) return;
+    const around = lines.slice(k, k + 3).filter((l) => l.running === line.running);
+    const vicinity = around.map((l) => text.slice(l.start, l.end)).join('\n');
+    for (const m of raw.matchAll(BIRTH)) {
+      const at = m.index + m[0].length;
+      const date = findDates(raw.slice(at, at + 30)).find((d) => d.precision === 'day' && d.start < 4);
+      if (date)
+        birthDates.push({
+          day: date.lo,
+          span: { start: line.start + at + date.start, end: line.start + at + date.end },
+        });
+    }
+    const add = (m: RegExpMatchArray, weight: number, firm: boolean): void => {
+      const name = trimName(m.groups!.name);
+      const after = raw.slice(m.index! + m[0].indexOf(m.groups!.name) + name.length);
+      if (name.length < 4 || NO_NAME.test(name) || CREDENTIAL.test(after) || /\d/.test(name)) return;
+      const person = parsePerson(name.replace(/\n/g, ' '));
+      if (!person || person.first.length < 1 || person.last.replace(/[^\p{L}]/gu, '').length < 2) return;
+      const start = line.start + m.index! + m[0].indexOf(m.groups!.name);
+      const birth = birthIn(vicinity);
+      const recordNumber = RECORD.exec(vicinity)?.[1] ?? null;
+      mentions.push({
+        person,
+        span: { start, end: start + name.length },
+        weight,
+        birthDay: birth,
+        recordNumber,
+        firm: firm || birth !== null || recordNumber !== null,
+      });
+    };
+    for (const m of raw.matchAll(LABELLED)) {
+      const label = m.groups!.label.toLowerCase();
+      const strong = /^(?:patient|pt|member|beneficiary|enrollee)/.test(label);
+      add(m, strong ? 3 : k < 10 ? 2 : 1, strong && m[0].includes(':'));
+    }
+    for (const m of raw.matchAll(BEFORE_BIRTH)) add(m, line.running ? 2 : 3, false);
+  });
+  return { mentions, birthDates };
+}
+
+function trimName(name: string): string {
+  const words = name.split(' ');
+  while (
+    words.length > 1 &&
+    /^(?:DOB|MRN|Sex|Age|Date|Male|Female|F|M|Acct|No|ID|Born|Provider|Visit|Seen|Gender|Phone|Account|Chart|D\.O\.B\.?|BIRTH|Entry|Medicare|Member|Hospital)[.:]?$/.test(
+      words.at(-1)!,
+    )
+  )
+    words.pop();
+  return words.join(' ').replace(/[,.\s]+$/, (end) => (/\b\p{Lu}\.$/u.test(name) ? end : ''));
+}
+
+function birthIn(vicinity: string): Day | null {
+  const m = new RegExp(BIRTH.source).exec(vicinity);
+  if (!m) return null;
+  const rest = vicinity.slice(m.index + m[0].length, m.index + m[0].length + 30);
+  return findDates(rest).find((d) => d.precision === 'day' && d.start < 4)?.lo ?? null;
+}
+
+export type ChartIdentity = {
+  readonly patient: { readonly name: PersonName | null; readonly birthDate: BirthDate | null };
+  readonly others: readonly PersonName[];
+  readonly isPatient: (person: Person) => boolean;
+};
+
+type Group = { readonly people: Mention[]; weight: number };
+
+/** The chart's patient is whom most of its papers name; others are persons named firmly with a different name and without the same birth date or number. */
+export function chartIdentity(documents: readonly DocumentIdentity[]): ChartIdentity {
+  const groups: Group[] = [];
+  for (const { mentions } of documents) {
+    for (const mention of mentions) {
+      const group = groups.find((g) => g.people.slice(0, 4).some((p) => samePerson(p.person, mention.person)));
+      if (group) {
+        group.people.push(mention);
+        group.weight += mention.weight;
+      } else groups.push({ people: [mention], weight: mention.weight });
+    }
+  }
+  groups.sort((a, b) => b.weight - a.weight);
+  const [own, ...rest] = groups;
+  const births = countDays(documents.flatMap((d) => d.birthDates));
+  if (!own) return { patient: { name: null, birthDate: births[0] ?? null }, others: [], isPatient: () => true };
+  const days = new Set(own.people.map((m) => m.birthDay).filter((d) => d !== null));
+  const numbers = new Set(own.people.map((m) => m.recordNumber).filter((n) => n !== null));
+  const others = rest
+    .filter((g) => g.people.some((m) => m.firm))
+    .filter(
+      (g) =>
+        !g.people.some(
+          (m) =>
+            (m.birthDay !== null && days.has(m.birthDay)) || (m.recordNumber !== null && numbers.has(m.recordNumber)),
+        ),
+    )
+    .map((g) => bestName(g));
+  return {
+    patient: { name: bestName(own), birthDate: births.find((b) => days.has(b.day)) ?? births[0] ?? null },
+    others,
+    isPatient: (p) => own.people.some((m) => samePerson(m.person, p)),
+  };
+}
+
+/** The form printed most often; of equals the fullest. */
+export function bestName({ people }: { readonly people: readonly Mention[] }): PersonName {
+  const counts = new Map<string, { n: number; span: Span }>();
+  for (const m of people) {
+    const text = displayName(m.person);
+    const abbreviated = m.person.first.replace('.', '').length < 2;
+    const entry = counts.get(text) ?? { n: 0, span: m.span };
+    entry.n += abbreviated ? 0.01 : m.weight;
+    counts.set(text, entry);
+  }
+  const [text, { span }] = [...counts].sort((a, b) => b[1].n - a[1].n || b[0].length - a[0].length)[0];
+  return { text, span };
+}
+
+function countDays(births: readonly BirthDate[]): BirthDate[] {
+  const counts = new Map<Day, { n: number; birth: BirthDate }>();
+  for (const birth of births) {
+    const entry = counts.get(birth.day) ?? { n: 0, birth };
+    entry.n++;
+    counts.set(birth.day, entry);
+  }
+  return [...counts.values()].sort((a, b) => b.n - a.n).map((c) => c.birth);
+}

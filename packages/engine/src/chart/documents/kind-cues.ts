@@ -1,0 +1,209 @@
+// What tells the kind of a document, as data: words of its title and letterhead, words of its content.
+
+import type { DocumentKind } from '../chart.ts';
+
+export type KindCue = {
+  readonly kind: DocumentKind;
+  readonly title: RegExp;
+  readonly weight: number;
+  readonly content?: RegExp;
+};
+
+/** Specific kinds first: of two equal scores the earlier wins. */
+export const KIND_CUES: readonly KindCue[] = [
+  {
+    kind: 'fax_cover',
+    weight: 8,
+    title: /\bfax (?:cover|transmittal|transmission|message)|\bcover (?:sheet|page)\b/i,
+    content:
+      /number of pages|pages? (?:including|incl\.?) (?:this )?cover|if you (?:have )?received this (?:fax|transmission) in error/i,
+  },
+  {
+    kind: 'policy_text',
+    weight: 7,
+    title:
+      /\bcoverage (?:policy|criteria|guideline|determination policy)|\b(?:LCD|NCD) ?\(?[LA]?\d|\bmedical (?:coverage )?policy\b|local coverage|national coverage|clinical (?:policy|guideline)|policy article/i,
+    content: /is considered (?:reasonable|medically) (?:and )?necessary|limitations of coverage|covered indications/i,
+  },
+  {
+    kind: 'education',
+    weight: 7,
+    title:
+      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education|copy)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|discharge instructions|aftercare|care instructions/i,
+    content: /talk (?:to|with) your (?:doctor|provider)|your doctor (?:may|will)|ask your (?:doctor|provider)/i,
+  },
+  {
+    kind: 'sleep_study',
+    weight: 6,
+    title:
+      /polysomnogra|\bPSG\b|sleep (?:study|test\b|lab(?:oratory)? report)|home sleep|\bHSAT\b|\bHST\b|titration (?:study|report)|\bsleep apnea test/i,
+    content:
+      /total sleep time|sleep efficiency|\bAHI\b.{0,30}(?:events|\/ ?h|\d)|lights out|respiratory disturbance|recording time/i,
+  },
+  {
+    kind: 'device_download',
+    weight: 6,
+    title:
+      /\bdownload\b|(?:compliance|adherence|usage|therapy) (?:report|data|summary)|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data/i,
+    content:
+      /days with (?:device )?usage|usage days|days used|(?:>=|≥|at least) ?4 ?h|time in range|average usage|mean usage|95th percentile|residual AHI/i,
+  },
+  {
+    kind: 'vision_test',
+    weight: 6,
+    title:
+      /visual fields?|perimetry|\bhumphrey\b|biometry|iol ?master|\boct (?:report|scan|macula)|corneal topograph|glare test|photograph(?:s|ic|y)?\b|external photo|ptosis field|taped/i,
+    content: /fixation losses|false positive|mean deviation|superior field/i,
+  },
+  {
+    kind: 'pulmonary_test',
+    weight: 6,
+    title:
+      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? test|oxygen (?:saturation|qualif|titration|test)|lung function/i,
+    content: /\bFEV1\b.{0,40}\bFVC\b|room air.{0,60}(?:exert|walk|ambulat)|\bDLCO\b|\bPaO2\b/i,
+  },
+  {
+    kind: 'cardiac_test',
+    weight: 6,
+    title:
+      /echocardiogra|\becho (?:report|study)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|event monitor|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor/i,
+    content: /\bLVEF\b|ejection fraction|sinus rhythm|wall motion/i,
+  },
+  {
+    kind: 'imaging',
+    weight: 6,
+    title:
+      /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI?\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report/i,
+    content: /\btechnique\s*:|\bcomparison\s*:|\bfindings\s*:|\bimpression\s*:/i,
+  },
+  {
+    kind: 'pathology',
+    weight: 6,
+    title: /patholog(?:y|ic)|cytolog|histolog|biopsy report/i,
+    content: /gross description|microscopic/i,
+  },
+  {
+    kind: 'lab',
+    weight: 5,
+    title:
+      /\blab(?:oratory|s)?(?: results?| reports?| data| values)?\b(?!.*sleep)|chemistry|hematology|blood (?:test|work)|metabolic panel|test results/i,
+    content: /\bcollected\b|reference (?:range|interval)|\bspecimen\b|\bmg\/dL\b.*\b\d+ ?(?:-|to) ?\d+/i,
+  },
+  {
+    kind: 'operative_note',
+    weight: 6,
+    title:
+      /\boperati(?:ve|on) (?:note|report|record)|\bop(?:erative)? note\b|surgical report|report of operation|brief op/i,
+    content: /estimated blood loss|postoperative diagnosis|preoperative diagnosis/i,
+  },
+  {
+    kind: 'telephone_note',
+    weight: 7,
+    title:
+      /telephone|\bphone\b|\bcall (?:note|record|log)|nurse line|(?:portal|patient|secure|mychart) message|triage call|e-?visit message/i,
+  },
+  {
+    kind: 'therapy_note',
+    weight: 6,
+    title:
+      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation)|pulmonary rehab|chiropract|physiotherap|therapy (?:evaluation|discharge|summary|progress|record|note)|seating (?:clinic|evaluation|assessment)|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
+    content: /\btherapist\s*:|\bvisits? attended|home exercise program|short[- ]term goals/i,
+  },
+  {
+    kind: 'psych_note',
+    weight: 6,
+    title: /psycholog|psychiatr|behavioral health|mental health|psychosocial|behavioral (?:evaluation|assessment)/i,
+  },
+  {
+    kind: 'procedure_note',
+    weight: 6,
+    title:
+      /procedure (?:note|report|record)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
+    content: /informed consent|sterile (?:prep|drape|fashion)|under fluoroscop|time[- ]out/i,
+  },
+  {
+    kind: 'hospital_note',
+    weight: 5,
+    title:
+      /discharge summary|admission (?:note|history)|hospital (?:course|note|summary|discharge|record)|emergency (?:department|room|dept)|\bE[DR] (?:note|visit|physician|record|provider)|inpatient|history and physical|\bH ?& ?P\b|hospitalist|critical care|transfer summary/i,
+  },
+  {
+    kind: 'pharmacy',
+    weight: 6,
+    title:
+      /pharmacy|fill history|dispens(?:e|ing)|refill (?:history|record)|\bPDMP\b|prescription (?:history|fill|drug monitoring)|claims history/i,
+    content: /days'? supply|last filled|\bqty\b/i,
+  },
+  {
+    kind: 'medication_list',
+    weight: 5,
+    title:
+      /^(?:current |active |home )?medication (?:list|reconciliation|profile|administration|record|history)|^med(?:ication)?s? list/i,
+  },
+  {
+    kind: 'payer_form',
+    weight: 6,
+    title:
+      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|(?:scheduling|surgical|surgery|service|implant|procedure|review) request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|case request|payer|health plan|reconsideration form/i,
+    content: /\b(?:plan|member) ID\b|\bmember\s*:|submitted by|attached\s*:/i,
+  },
+  {
+    kind: 'supplier_form',
+    weight: 6,
+    title:
+      /\bsupplier|\bvendor|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request)|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b.*|attestation form|statement of ordering/i,
+    content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)/i,
+  },
+  {
+    kind: 'patient_form',
+    weight: 6,
+    title:
+      /questionnaire|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|completed by (?:the )?patient|screening form|survey|health history form|consent form|own words/i,
+    content: /completed by (?:the )?patient|please (?:circle|check|rate)/i,
+  },
+  {
+    kind: 'order',
+    weight: 6.5,
+    title:
+      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)/i,
+    content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
+  },
+  {
+    kind: 'nursing_note',
+    weight: 5,
+    title:
+      /nurs(?:e|ing)\b|triage|medical assistant|\bMA (?:note|intake|visit)|technician|tech work-?up|vital signs (?:flow)?sheet|flow ?sheet|diabetes educat|self-management|dietit|dietic|nutrition(?:ist|al)?|respiratory therap|care (?:coordinator|manager|coordination)|social work|case management|oxygen clinic check/i,
+  },
+  {
+    kind: 'letter',
+    weight: 5,
+    title: /\bletter\b|to whom it may concern|correspondence|statement of medical necessity|^re:|^dear\b/i,
+    content:
+      /\bto whom it may concern|\bdear (?:dr|sir|madam|colleague|medical|review|ms|mr)|^\s*(?:yours |most )?sincerely|with (?:kind|best|warm) regards|kind regards|thank you for (?:referring|sending|asking|the kind)/im,
+  },
+  {
+    kind: 'consultation',
+    weight: 5,
+    title:
+      /consult|new patient|initial (?:visit|evaluation|assessment|exam)|(?:specialty|specialist|surgical|surgeon|surgeon's|pre-?op(?:erative)?|mobility|cardiolog\w*|pulmonary|orthop\w*|spine|pain|sleep|ophthalmolog\w*|bariatric) (?:evaluation|assessment|examination)|second opinion/i,
+  },
+  {
+    kind: 'visit_note',
+    weight: 4,
+    title:
+      /\bvisit\b|progress notes?|follow[- ]?up|\bclinic\b|encounter|\bSOAP\b|wellness|established patient|\bnotes?\b|\bexam(?:ination)?\b|\bevaluation\b|check-?up|clearance|return patient|shared decision|face[- ]to[- ]face|chart note|addendum|assessment/i,
+    content:
+      /chief complaint|\bHPI\b|history of present illness|review of systems|assessment (?:and|&|\/) plan|\bsubjective\b/i,
+  },
+];
+
+/** Said of who runs the paper: a supplier's letterhead makes its form a supplier's. */
+export const SUPPLIER_NAME =
+  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|durable medical|\bDME\b|home oxygen|rehab equipment|mobility (?:equipment|solutions|supply|products)|medical equipment|home ?care equipment|equipment (?:co|company|inc|llc)|home respiratory|diabetic direct|medical products)\b/i;
+
+/** Words of titles in general, for finding where a document begins. */
+export const TITLE_NOUN =
+  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress)\b/i;
+
+export const ORGANISATION =
+  /\b(?:clinic|hospital|center|centre|associates|medical group|medicine group|health(?:care)?|institute|laborator(?:y|ies)|imaging|radiology|supply|supplies|pharmacy|orthop(?:a?edics?)|partners|physicians|practice|specialists|surgery|surgical|rehab(?:ilitation)?|therapy|cardiology|pulmonary|eye|vision|ophthalmology|diagnostics|home medical|equipment|university|foundation|family medicine|internal medicine|neurology|pain|sleep|heart|spine|endocrin\w+|diabetes|diabetic|optometry|group)\b/i;

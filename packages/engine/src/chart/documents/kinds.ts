@@ -1,0 +1,31 @@
+// A document's title, letterhead and text in, its kind out: scored cues, the title counting most.
+
+import type { DocumentKind } from '../chart.ts';
+import { KIND_CUES, SUPPLIER_NAME } from './kind-cues.ts';
+
+const CONTENT_LOOKED_AT = 6000;
+
+export function kindOf(title: string, head: string, body: string): DocumentKind {
+  const content = body.slice(0, CONTENT_LOOKED_AT);
+  let best: DocumentKind = 'other';
+  let most = 1.5;
+  for (const cue of KIND_CUES) {
+    let score = 0;
+    if (cue.title.test(title)) score += cue.weight;
+    else if (cue.title.test(head)) score += cue.weight * 0.35;
+    if (cue.content) {
+      const hits = new Set(
+        [...content.matchAll(new RegExp(cue.content.source, `${cue.content.flags.replace('g', '')}g`))].map((m) =>
+          m[0].toLowerCase().slice(0, 12),
+        ),
+      );
+      score += Math.min(hits.size, 3) * 0.9;
+    }
+    if (cue.kind === 'supplier_form' && SUPPLIER_NAME.test(`${title}\n${head}`)) score += 4;
+    if (score > most) {
+      most = score;
+      best = cue.kind;
+    }
+  }
+  return best;
+}

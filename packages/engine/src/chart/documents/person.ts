@@ -1,0 +1,96 @@
+// Names of persons: read from print ("Okafor-Bell, Lorraine", "LORRAINE M OKAFOR-BELL") and compared.
+
+export type Person = { readonly first: string; readonly middle: string; readonly last: string };
+
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|sr|sra)\.?\s+/i;
+const SUFFIX = /,?\s+(?:jr|sr|ii|iii|iv)\.?$/i;
+
+/** parsePerson('Okafor-Bell, Lorraine') → { first: 'Lorraine', middle: '', last: 'Okafor-Bell' }. */
+export function parsePerson(printed: string): Person | undefined {
+  const text = printed.replace(TITLE, '').replace(SUFFIX, '').replace(/\s+/g, ' ').trim();
+  const comma = text.indexOf(',');
+  const given = (comma >= 0 ? text.slice(comma + 1) : text).trim().split(' ').filter(Boolean);
+  if (given.length === 0) return undefined;
+  if (comma >= 0)
+    return {
+      first: proper(given[0]),
+      middle: given.slice(1).map(proper).join(' '),
+      last: proper(text.slice(0, comma).trim()),
+    };
+  if (given.length < 2) return undefined;
+  const particle = given.findIndex(
+    (w, i) => i > 0 && /^(?:de|del|de la|van|von|der|den|da|di|la|le|bin|al|el|st\.?)$/i.test(w),
+  );
+  const lastFrom = particle > 0 ? particle : given.length - 1;
+  return {
+    first: proper(given[0]),
+    middle: given.slice(1, lastFrom).map(proper).join(' '),
+    last: given.slice(lastFrom).map(proper).join(' '),
+  };
+}
+
+/** "OKAFOR-BELL" → "Okafor-Bell"; mixed case stays. */
+function proper(word: string): string {
+  if (/\p{Ll}/u.test(word) || word.length < 2) return word;
+  return word
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}
+
+export const displayName = (p: Person): string => [p.first, p.middle, p.last].filter(Boolean).join(' ');
+
+const folded = (s: string): string =>
+  s
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+const partsOf = (s: string): string[] =>
+  folded(s)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+
+/** Tolerates initials, middle names, hyphenated parts, swapped order and a slip or two of the reader. */
+export function samePerson(a: Person, b: Person): boolean {
+  return (sameLast(a.last, b.last) && sameFirst(a, b)) || (sameLast(a.last, b.first) && sameLast(a.first, b.last));
+}
+
+function sameLast(a: string, b: string): boolean {
+  const p = partsOf(a);
+  const q = partsOf(b);
+  return p.some((x) => q.some((y) => alike(x, y))) || alike(p.join(''), q.join(''));
+}
+
+function sameFirst(a: Person, b: Person): boolean {
+  const p = partsOf(`${a.first} ${a.middle}`);
+  const q = partsOf(`${b.first} ${b.middle}`);
+  const match = (x: string, y: string): boolean =>
+    x === y ||
+    alike(x, y) ||
+    ((x.length === 1 || y.length === 1) && x[0] === y[0]) ||
+    (Math.min(x.length, y.length) >= 3 && (x.startsWith(y) || y.startsWith(x)));
+  return (
+    p.length === 0 ||
+    q.length === 0 ||
+    match(p[0], q[0]) ||
+    p.some((x) => x.length > 2 && q.some((y) => y.length > 2 && match(x, y))) ||
+    match(p.join(''), q.join(''))
+  );
+}
+
+/** Within the slips that reading an image makes: one letter from five on, two from eight on. */
+function alike(a: string, b: string): boolean {
+  if (a === b) return true;
+  const most = Math.min(a.length, b.length) >= 8 ? 2 : Math.min(a.length, b.length) >= 5 ? 1 : 0;
+  return most > 0 && Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length];
+}

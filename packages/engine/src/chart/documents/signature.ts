@@ -1,0 +1,161 @@
+// A document's lines in; whether, when and by whom it was signed out.
+
+import type { Day } from '../../values/civil-date.ts';
+import { findDates } from '../../values/date-text.ts';
+import type { Span } from '../../values/span.ts';
+import type { ChartDocument, DocumentKind, PersonName } from '../chart.ts';
+import { SIGNATURE_CUE } from './signature-cues.ts';
+
+export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSpan' | 'author' | 'authorRole'>;
+type Line = Span & { readonly running: boolean };
+
+const CLINICIAN =
+  'M\\.?D\\.?|D\\.?O\\.?|MBBS|MBChB|MBBCh|NP(?:-C)?|N\\.P\\.|PA(?:-C)?|P\\.A\\.|FNP(?:-BC|-C)?|APRN(?:-\\w+)?|ARNP|CRNP|CNP|DNP|AGNP(?:-C)?|ACNP|GNP|CNS|DPM|DMD|DDS|O\\.?D\\.?|CRNA|physician assistant|nurse practitioner';
+const OTHER =
+  'RN|R\\.N\\.|BSN|LPN|LVN|PT|DPT|MPT|PTA|OT|OTR(?:/L)?|COTA|RRT|CRT|RCP|RPSGT|RPFT|MA|CMA|RMA|RD|RDN|LDN|CDCES|CDE|LCSW|LMSW|MSW|PsyD|Psy\\.D\\.|PhD|Ph\\.D\\.|EdD|LPC|LMFT|COA|COT|COMT|CPO|ATP(?:/SMS)?|SLP|CCC-SLP|AuD|PharmD|RPh|DC|LAc|ATC|RT|RT\\(R\\)|EMT|RDMS|RDCS|RVT|MT|MLS|SMS';
+const NAME =
+  "(?:Dr\\.? )?[A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*(?:[ -][A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*){0,3}";
+const SIGNER = new RegExp(
+  `(?<name>${NAME}),? (?<cred>(?:(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?:,? ?|(?=\\W|$)))+)(?![A-Za-z])`,
+  'g',
+);
+const IS_CLINICIAN = new RegExp(`(?:^|[\\s,(])(?:${CLINICIAN})(?=[\\s,.;)—–-]|$)`);
+const IS_OTHER = new RegExp(`(?:^|[\\s,(])(?:${OTHER})(?=[\\s,.;)—–-]|$)`);
+export const UNSIGNED =
+  /\bunsigned\b|\bnot (?:yet )?(?:been )?signed\b|\b(?:pending|awaiting|needs|requires|without|no) (?:\w+ )?(?:signature|co-?signature|authentication)\b|\bsignature (?:is )?(?:pending|missing|required|needed|absent)\b|\b(?:draft|preliminary) (?:note|report|only|-)|\bdraft\b *$|\bnot (?:yet )?(?:finali[sz]ed|authenticated)\b|\bto be signed\b/i;
+const BLANK = /\b(?:signature|signed(?: by)?)\s*(?:of \w+\s*)?:?\s*(?:[_.…\s-]{4,}|(?:date|time|printed name)\b|$)/i;
+const NOT_AUTHOR =
+  /\b(?:referr(?:ed|ing|al)|ordering|ordered by|requesting|requested by|cc|copy|copies|to|dear|pcp|primary care|attn|attention|with|from dr|per|by dr|assist|consultant)\b[^.]{0,25}$/i;
+const BY_LABEL =
+  /\b(?:provider|physician|attending|surgeon|therapist|examiner|author|dictated by|interpreted by|read by|reported by|performed by|evaluated by|seen by|written by|prepared by|operator|clinician|practitioner|prescriber|treating practitioner|hospitalist|pulmonologist|radiologist|cardiologist|interpreting physician|nurse|technician|technologist|taken by|completed by|psychologist|audiologist|optometrist|ophthalmologist)\s*:?\s*$/i;
+
+export function signatureOf(text: string, lines: readonly Line[], kind: DocumentKind): Signature {
+  const body = lines.filter((l) => !l.running);
+  let found: { span: Span; strength: number; string: string } | undefined;
+  let unsigned = false;
+  body.forEach((line, k) => {
+    const string = text.slice(line.start, line.end);
+    if (UNSIGNED.test(string)) unsigned = true;
+    const strength = signs(string, k, body.length, kind);
+    if (strength === 0 || (found && strength < found.strength)) return;
+    // The name or the date may stand on the next line.
+    const next = body[k + 1];
+    const nextText = next ? text.slice(next.start, next.end) : '';
+    const goesOn =
+      next !== undefined &&
+      nextText.length < 60 &&
+      !/[.]$/.test(string) &&
+      (!hasDate(string)
+        ? hasDate(nextText) || (!hasSigner(string) && hasSigner(nextText))
+        : !hasSigner(string) && hasSigner(nextText));
+    found = {
+      span: { start: line.start, end: goesOn ? next.end : line.end },
+      strength,
+      string: goesOn ? `${string}\n${nextText}` : string,
+    };
+  });
+  const signed = found !== undefined && found.strength > 1 && !unsigned;
+  const author =
+    (found && signerIn(text, found.span)) ??
+    nameAbove(text, body, found?.span) ??
+    labelledAuthor(text, body) ??
+    closingName(text, body);
+  const day = found && signed ? lastDay(found.string) : null;
+  return {
+    signed,
+    signedOn: day,
+    signatureSpan: signed ? found!.span : null,
+    author: author?.name ?? null,
+    authorRole: roleOf(kind, author?.credentials),
+  };
+}
+
+/** 3: says so. 2: a name with its title and a date closes the document. 1: a name closes it. 0: no signature. */
+function signs(string: string, k: number, count: number, kind: DocumentKind): number {
+  if (UNSIGNED.test(string) || BLANK.test(string)) return 0;
+  if (
+    SIGNATURE_CUE.test(string) &&
+    !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)
+  ) {
+    if (/^\s*signed? ?(?:the|a|an|out|up|off|consent)\b/i.test(string)) return 0;
+    return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
+  }
+  const closing = k >= count - 4;
+  if (!closing || string.length > 90) return 0;
+  const signer = new RegExp(`(?:^|[.] )${SIGNER.source}[\\s,—–-]*(?:\\d|$)`).test(string);
+  if (!signer || NOT_AUTHOR.test(string)) return 0;
+  return hasDate(string) && kind !== 'order' ? 2 : 1;
+}
+
+const hasDate = (s: string): boolean => findDates(s).some((d) => d.precision === 'day');
+const hasSigner = (s: string): boolean => new RegExp(SIGNER.source).test(s);
+
+function lastDay(s: string): Day | null {
+  const days = findDates(s).filter((d) => d.precision === 'day');
+  const after = /sign|authenticat|verif|interpret|read/i.exec(s)?.index ?? 0;
+  return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;
+}
+
+type Author = { readonly name: PersonName; readonly credentials: string };
+
+function signerIn(text: string, span: Span): Author | undefined {
+  const raw = text.slice(span.start, span.end);
+  for (const m of raw.matchAll(SIGNER)) {
+    const name = m.groups!.name.replace(/^(?:Signed|By|Read|Electronically|Interpreted|Confirmed|Verified)\s+/, '');
+    const start = span.start + m.index + m[0].indexOf(name);
+    return { name: { text: name, span: { start, end: start + name.length } }, credentials: m.groups!.cred };
+  }
+  const m = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`).exec(raw);
+  if (!m || /^(?:by|on|electronically|and)$/i.test(m[1])) return undefined;
+  const start = span.start + m.index + m[0].length - m[1].length;
+  return { name: { text: m[1], span: { start, end: start + m[1].length } }, credentials: '' };
+}
+
+/** "Paulette Nguyen, MD" on the line above "Electronically signed 08/20/2026". */
+function nameAbove(text: string, body: readonly Line[], span: Span | undefined): Author | undefined {
+  if (!span) return undefined;
+  const k = body.findIndex((l) => l.start === span.start);
+  for (const line of body.slice(Math.max(0, k - 2), k).reverse()) {
+    const author = text.slice(line.start, line.end).length < 70 ? signerIn(text, line) : undefined;
+    if (author?.credentials) return author;
+  }
+  return undefined;
+}
+
+function labelledAuthor(text: string, body: readonly Line[]): Author | undefined {
+  let fallback: Author | undefined;
+  for (const line of body.slice(0, 14)) {
+    const raw = text.slice(line.start, line.end);
+    for (const m of raw.matchAll(SIGNER)) {
+      const before = raw.slice(0, m.index);
+      if (NOT_AUTHOR.test(before)) continue;
+      const author = {
+        name: {
+          text: m.groups!.name,
+          span: { start: line.start + m.index, end: line.start + m.index + m.groups!.name.length },
+        },
+        credentials: m.groups!.cred,
+      };
+      if (BY_LABEL.test(before)) return author;
+      fallback ??= author;
+    }
+  }
+  return fallback;
+}
+
+function closingName(text: string, body: readonly Line[]): Author | undefined {
+  for (const line of body.slice(-3).reverse()) {
+    const author = signerIn(text, line);
+    if (author?.credentials) return author;
+  }
+  return undefined;
+}
+
+function roleOf(kind: DocumentKind, credentials: string | undefined): ChartDocument['authorRole'] {
+  if (kind === 'supplier_form') return 'supplier';
+  if (kind === 'payer_form') return 'payer';
+  if (kind === 'patient_form') return 'patient';
+  if (!credentials) return 'unknown';
+  if (IS_CLINICIAN.test(credentials)) return 'clinician';
+  return IS_OTHER.test(credentials) ? 'other_clinician' : 'unknown';
+}

@@ -1,0 +1,73 @@
+// Plain text in, chart out, by the same road as a PDF: the text is set in fixed-width type and read. For policy tests and marked sentences.
+//
+//   === visit_note 2026-06-09 Office visit        begins a document of that kind, date of service and title
+//   a form feed                                   begins a page, and with it a document like the one before
+// Text without such a line is one visit note of 2026-06-01. Documents are signed by a clinician unless the text itself signs
+// or says that it is unsigned, and forms of patients, suppliers and payers are theirs.
+
+import type { Page, Word } from '../pdf/page.ts';
+import { type Day, dayFromIso } from '../values/civil-date.ts';
+import type { Chart, DocumentKind } from './chart.ts';
+import { type Given, readStructured } from './read-chart.ts';
+
+const HEAD = /^=== *([a-z_]+)(?: +(\d{4}-\d\d-\d\d))?(?: +(.*))?$/;
+const CHAR = 6;
+const LINE = 12;
+const SIZE = 10;
+const MARGIN = 50;
+export const TEXT_DAY = '2026-06-01';
+
+type Part = Given & { readonly lines: readonly string[] };
+
+export function chartFromText(text: string): Chart {
+  const parts = partsOf(text);
+  const pages = parts.map((part, i): Page => {
+    const longest = Math.max(80, ...part.lines.map((l) => l.length));
+    const height = Math.max(792, part.lines.length * LINE + 4 * MARGIN);
+    const words = part.lines.flatMap((line, row): Word[] =>
+      [...line.matchAll(/\S+/g)].map((m) => ({
+        text: m[0],
+        x0: MARGIN + m.index * CHAR,
+        x1: MARGIN + (m.index + m[0].length) * CHAR,
+        y0: 2 * MARGIN + row * LINE,
+        y1: 2 * MARGIN + row * LINE + SIZE,
+        size: SIZE,
+      })),
+    );
+    return {
+      number: i + 1,
+      width: 2 * MARGIN + longest * CHAR,
+      height,
+      source: words.length > 0 ? 'text' : 'blank',
+      confidence: 100,
+      words,
+    };
+  });
+  return readStructured(pages, parts);
+}
+
+function partsOf(text: string): Part[] {
+  const parts: { kind: DocumentKind; day: Day; title: string; lines: string[] }[] = [];
+  let kind: DocumentKind = 'visit_note';
+  let day = dayFromIso(TEXT_DAY)!;
+  for (const chunk of text.replace(/\r\n?/g, '\n').split('\f')) {
+    let fresh = true;
+    for (const line of chunk.split('\n')) {
+      const head = HEAD.exec(line.trim());
+      if (head) {
+        kind = head[1] as DocumentKind;
+        day = dayFromIso(head[2] ?? TEXT_DAY) ?? dayFromIso(TEXT_DAY)!;
+        parts.push({ kind, day, title: head[3]?.trim() ?? '', lines: [] });
+        fresh = false;
+        continue;
+      }
+      if (fresh && line.trim() === '') continue;
+      if (fresh) {
+        parts.push({ kind, day, title: '', lines: [] });
+        fresh = false;
+      }
+      parts.at(-1)!.lines.push(line);
+    }
+  }
+  return parts.length > 0 ? parts : [{ kind, day, title: '', lines: [] }];
+}

@@ -1,0 +1,132 @@
+// Pages in, chart out: set into one text, cut into documents, each into sections and sentences, each sentence into tokens.
+
+import type { Page } from '../pdf/page.ts';
+import type { Day } from '../values/civil-date.ts';
+import type { Chart, ChartDocument, DocumentKind, Line, LineKind, Section, Sentence, Token } from './chart.ts';
+import { type DocumentExtent, documentExtents } from './documents/boundaries.ts';
+import { dateOf } from './documents/dating.ts';
+import { bestName, chartIdentity, identityOf } from './documents/identity.ts';
+import { kindOf } from './documents/kinds.ts';
+import { type Signature, signatureOf, UNSIGNED } from './documents/signature.ts';
+import { type Setting, typeset } from './layout/typeset.ts';
+import { copiedFrom } from './sentences/copied.ts';
+import { documentText } from './sentences/sentences.ts';
+import { type Unit, unitsOf } from './sentences/units.ts';
+import { tokenize, vocabularyOf } from './tokens.ts';
+
+/** Lines of a document's head: where its letterhead stands. */
+const HEAD_LINES = 4;
+
+/** What is known of a document beforehand, in place of what its page would tell. */
+export type Given = { readonly kind: DocumentKind; readonly day: Day; readonly title: string };
+
+/** Pure and deterministic; time grows linearly with the pages. */
+export const readChart = (pages: readonly Page[]): Chart => readStructured(pages);
+
+/** With `given`, every page is one document, of which this is known. */
+export function readStructured(pages: readonly Page[], given?: readonly Given[]): Chart {
+  const setting = typeset(pages);
+  const { text } = setting;
+  const extents = given ? pageExtents(setting, given) : documentExtents(setting);
+  const identities = extents.map((d) => identityOf(text, d.lines));
+  const identity = chartIdentity(identities);
+  const documents: ChartDocument[] = [];
+  const sections: Section[] = [];
+  const sentences: Sentence[] = [];
+  const kinds = new Map<number, LineKind>();
+  extents.forEach((extent, index) => {
+    const { start, end, title, pageFrom, pageTo, lines } = extent;
+    const body = lines.filter((l) => !l.running);
+    const head = body
+      .slice(0, HEAD_LINES)
+      .map((l) => text.slice(l.start, l.end))
+      .join('\n');
+    const known = given?.[index];
+    const kind = known?.kind ?? kindOf(title, head, text.slice(start, end));
+    const signature = known
+      ? presumed(signatureOf(text, lines, kind), text.slice(start, end))
+      : signatureOf(text, lines, kind);
+    const date: ChartDocument['date'] = known
+      ? { lo: known.day, hi: known.day, basis: 'service', span: { start, end: start } }
+      : dateOf(text, lines, kind, title, signature.signedOn, signature.signatureSpan, documents.at(-1)?.date ?? null);
+    const { mentions, birthDates } = identities[index];
+    documents.push({
+      start,
+      end,
+      index,
+      kind,
+      title,
+      pageFrom,
+      pageTo,
+      date,
+      ...signature,
+      patient: { name: mentions.length > 0 ? bestName({ people: mentions }) : null, birthDate: birthDates[0] ?? null },
+    });
+    const units = unitsOf(text, lines);
+    const read = documentText(text, extent, kind, units, sections.length);
+    for (const s of read.sections) sections.push({ ...s, document: index });
+    for (const s of read.sentences) sentences.push({ ...s, document: index });
+    for (const u of units) for (const l of u.lines) kinds.set(l.start, lineKind(u, text));
+  });
+  const { tokens, sentenceTokens } = tokensOf(text, sentences);
+  const copies = copiedFrom(sentences, tokens, sentenceTokens, documents);
+  return {
+    text,
+    pages: setting.pages,
+    documents,
+    sections,
+    lines: linesOf(setting, kinds),
+    sentences:
+      copies.size === 0 ? sentences : sentences.map((s, i) => (copies.has(i) ? { ...s, copyOf: copies.get(i)! } : s)),
+    tokens,
+    sentenceTokens,
+    patient: identity.patient,
+    otherPatients: identity.others,
+    boxesOf: setting.boxesOf,
+  };
+}
+
+const pageExtents = ({ pages, lines }: Setting, given: readonly Given[]): DocumentExtent[] =>
+  pages.map((page, i) => ({
+    start: page.start,
+    end: page.end,
+    title: given[i].title,
+    pageFrom: page.number,
+    pageTo: page.number,
+    lines: lines.filter((l) => l.pageIndex === i),
+  }));
+
+/** A given document is a clinician's and signed, unless its text says otherwise. */
+function presumed(found: Signature, text: string): Signature {
+  const signed = found.signed || !UNSIGNED.test(text);
+  return { ...found, signed, authorRole: found.authorRole === 'unknown' ? 'clinician' : found.authorRole };
+}
+
+function tokensOf(text: string, sentences: readonly Sentence[]): { tokens: Token[]; sentenceTokens: Uint32Array } {
+  const vocabulary = vocabularyOf(text);
+  const tokens: Token[] = [];
+  const sentenceTokens = new Uint32Array(sentences.length + 1);
+  sentences.forEach((s, i) => {
+    sentenceTokens[i] = tokens.length;
+    for (const t of tokenize(text, s.start, s.end, vocabulary)) tokens.push(t);
+  });
+  sentenceTokens[sentences.length] = tokens.length;
+  return { tokens, sentenceTokens };
+}
+
+function lineKind(unit: Unit, text: string): LineKind {
+  if (unit.kind !== 'prose') return unit.kind;
+  const raw = text.slice(unit.start, unit.end);
+  if (/[☐☒☑]/.test(raw)) return 'checkbox';
+  return unit.lines.length === 1 && /^[A-Z][\w /&'.-]{0,40}:\s+\S/.test(raw) && raw.length < 120 ? 'pair' : 'prose';
+}
+
+function linesOf(setting: Setting, kinds: ReadonlyMap<number, LineKind>): Line[] {
+  return setting.lines.map((l) => ({
+    start: l.start,
+    end: l.end,
+    page: l.page,
+    kind: l.running ? 'furniture' : (kinds.get(l.start) ?? 'prose'),
+    ...(l.row ? { cells: l.row.cells.map(({ start, end, header }) => ({ start, end, header })) } : {}),
+  }));
+}

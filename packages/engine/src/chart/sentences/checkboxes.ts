@@ -1,0 +1,178 @@
+// A stretch of text with check boxes in, its parts out: each option ticked or not, a Yes/No pair as one statement with its question.
+//
+// An option is the text to the right of its box, up to the next box; where boxes stand at the end, the text to the left.
+// Of a Yes/No pair `on` means yes was chosen, `off` no, `both` and `none` that it was answered twice or not at all.
+
+import type { Span } from '../../values/span.ts';
+
+export type CheckPart = Span & {
+  readonly kind: 'checkbox' | 'text';
+  readonly check?: 'on' | 'off' | 'both' | 'none';
+  /** What the boxes are about: "ROS:", "Do you nap?". */
+  readonly label?: Span;
+};
+
+const ON = '☒☑🗹✓✔✗✘⊠⊗■●◉⬤';
+const BOX = new RegExp(
+  `(?<on>[${ON}]|\\[ ?[xX✓✔*] ?\\]|\\( ?[xX✓✔] ?\\)|(?<![A-Za-z])_[xX]_(?![A-Za-z]))|(?<off>[☐□○◯⬜❏❑]|\\[ {0,3}_{0,3} {0,3}\\](?!\\()|\\( {1,3}\\)|\\[\\](?!\\())`,
+  'gu',
+);
+/** Marks that are also bullets count only where an empty partner shows that they are boxes. */
+const ALSO_BULLETS = /[■●◉⬤□○◯✓✔✗✘]/;
+const YES_NO = /^(yes|no|y|n|true|false)\b(?![/-]\w)[.,;]?/i;
+
+type Box = Span & { readonly on: boolean };
+
+export function boxesIn(text: string, span: Span): Box[] {
+  const raw = text.slice(span.start, span.end);
+  if (!/[☐-☒🗹✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑[(_]/u.test(raw)) return [];
+  const all = [...raw.matchAll(BOX)].map((m) => ({
+    start: span.start + m.index,
+    end: span.start + m.index + m[0].length,
+    on: m.groups!.on !== undefined,
+    glyph: m[0],
+  }));
+  const sure = all.filter((b) => !ALSO_BULLETS.test(b.glyph));
+  const hasPair = all.some((b) => b.on) && all.some((b) => !b.on);
+  return sure.length > 0 || hasPair ? all : [];
+}
+
+/** `undefined` when there is no box. */
+export function checkParts(text: string, span: Span): CheckPart[] | undefined {
+  const boxes = boxesIn(text, span);
+  if (boxes.length === 0) return undefined;
+  const gaps = boxes.map((b, i) => trim(text, b.end, boxes[i + 1]?.start ?? span.end));
+  const before = trim(text, span.start, boxes[0].start);
+  const leftBound =
+    before !== undefined &&
+    gaps.at(-1) === undefined &&
+    !/[:?]$/.test(text.slice(before.start, before.end)) &&
+    gaps.slice(0, -1).every((g) => g !== undefined);
+  return leftBound
+    ? boundLeft(text, boxes, [before!, ...(gaps.slice(0, -1) as Span[])])
+    : boundRight(text, span, boxes, before, gaps);
+}
+
+function boundLeft(text: string, boxes: readonly Box[], labels: readonly Span[]): CheckPart[] {
+  const last = labels.map((l) => /(?:^|[\s:])(yes|no|y|n)[:\s]*$/i.exec(text.slice(l.start, l.end)));
+  if (boxes.length >= 2 && last.every((m) => m !== null)) {
+    const parts: CheckPart[] = [];
+    for (let i = 0; i + 1 < boxes.length; i += 2) {
+      const question = trim(text, labels[i].start, labels[i].start + last[i]!.index);
+      parts.push(
+        pair(
+          { start: labels[i].start, end: boxes[i + 1].end },
+          question,
+          [isYes(last[i]![1]), boxes[i].on],
+          [isYes(last[i + 1]![1]), boxes[i + 1].on],
+        ),
+      );
+    }
+    return parts;
+  }
+  return boxes.map((b, i) => ({ kind: 'checkbox', start: labels[i].start, end: b.end, check: b.on ? 'on' : 'off' }));
+}
+
+function boundRight(
+  text: string,
+  span: Span,
+  boxes: readonly Box[],
+  before: Span | undefined,
+  gaps: readonly (Span | undefined)[],
+): CheckPart[] {
+  const parts: CheckPart[] = [];
+  let label = before;
+  let labelUsed = false;
+  for (let i = 0; i < boxes.length; i++) {
+    const box = boxes[i];
+    const option = gaps[i];
+    const answer = option && YES_NO.exec(text.slice(option.start, option.end));
+    const nextOption = gaps[i + 1];
+    const nextAnswer = answer && nextOption && YES_NO.exec(text.slice(nextOption.start, nextOption.end));
+    if (
+      answer &&
+      nextAnswer &&
+      answer[0].length >= trimmedLength(text, option!) &&
+      isYes(answer[1]) !== isYes(nextAnswer[1])
+    ) {
+      const end = nextOption!.start + nextAnswer[0].length;
+      const rest = trim(text, end, nextOption!.end);
+      // A third box for "not applicable" belongs to the same question.
+      const questionAsked = label && (labelUsed ? undefined : label);
+      parts.push(
+        pair(
+          { start: questionAsked?.start ?? box.start, end: trimEnd(text, end) },
+          questionAsked,
+          [isYes(answer[1]), box.on],
+          [isYes(nextAnswer[1]), boxes[i + 1].on],
+        ),
+      );
+      i++;
+      label = rest;
+      labelUsed = false;
+      if (rest && i === boxes.length - 1) parts.push({ kind: 'text', ...rest });
+      continue;
+    }
+    const { own, next } = option ? cutLabel(text, option, i < boxes.length - 1) : { own: undefined, next: undefined };
+    // A box without text on its right is bound to its label: "In person: ☒".
+    const start = own || !label ? box.start : label.start;
+    const single = boxes.length === 1 && label && own === undefined;
+    parts.push({
+      kind: 'checkbox',
+      start: single ? label!.start : start,
+      end: own?.end ?? box.end,
+      check: box.on ? 'on' : 'off',
+      ...(label ? { label } : {}),
+    });
+    labelUsed = true;
+    if (next) {
+      label = next;
+      labelUsed = false;
+    }
+  }
+  // A label that no part contains still belongs to the text.
+  const first = parts[0];
+  if (before && first && first.start > before.start) parts.unshift({ kind: 'text', ...before });
+  return parts.filter((p) => p.end > p.start && p.start >= span.start);
+}
+
+/** "fatigue. Gasping:" in front of another box: what follows the full stop is the next label. An option ends with its sentence. */
+function cutLabel(text: string, option: Span, more: boolean): { own: Span | undefined; next: Span | undefined } {
+  const raw = text.slice(option.start, option.end);
+  const m = more ? /^(.*?)(?:[.;,]\s+|\s+(?=[A-Z]))((?:[A-Z][^.;:?]{1,60})[:?])$/s.exec(raw) : null;
+  if (!m) return { own: option, next: undefined };
+  const nextStart = option.start + raw.length - m[2].length;
+  return { own: trim(text, option.start, nextStart), next: { start: nextStart, end: option.end } };
+}
+
+function pair(
+  span: Span,
+  label: Span | undefined,
+  a: readonly [boolean, boolean],
+  b: readonly [boolean, boolean],
+): CheckPart {
+  const yes = a[0] ? a[1] : b[1];
+  const no = a[0] ? b[1] : a[1];
+  return {
+    kind: 'checkbox',
+    ...span,
+    check: yes && no ? 'both' : yes ? 'on' : no ? 'off' : 'none',
+    ...(label ? { label } : {}),
+  };
+}
+
+const isYes = (word: string): boolean => /^(?:y|t)/i.test(word);
+const trimmedLength = (text: string, s: Span): number => text.slice(s.start, s.end).trim().length;
+
+function trim(text: string, from: number, to: number): Span | undefined {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s|,;]/.test(text[start])) start++;
+  while (end > start && /[\s|,;]/.test(text[end - 1])) end--;
+  return end > start ? { start, end } : undefined;
+}
+const trimEnd = (text: string, end: number): number => {
+  let e = end;
+  while (/[\s,;]/.test(text[e - 1])) e--;
+  return e;
+};

@@ -1,0 +1,76 @@
+// A stretch of running text in, its sentences out (as spans into the chart's text).
+
+import type { Span } from '../../values/span.ts';
+import { inlineSectionKindOf } from './section-cues.ts';
+import { ALWAYS_GO_ON, GO_ON_BEFORE_FIGURE, GO_ON_BEFORE_SMALL, LETTER_MAY_END } from './split-cues.ts';
+
+const END = /[.!?]+["'”’)\]]*(?=\s|$)|(?<=[a-z0-9)%]{2})\.(?=[A-Z][a-z])|(?<=\d)\.(?=(?:No|Not|Denies)\b)/g;
+const BAR = /\s[|•·¦]\s|\s{3,}|\s(?=[•▪‣●]\s)/g;
+/** Labels of a form's head, which follow one another without punctuation. */
+const HEAD_LABEL =
+  /(?<=\S\s)(?:(?:Patient|Pt|Member|Beneficiary)(?: Name| ID)?|Name|DOB|D\.O\.B\.|Date of Birth|Birth ?date|MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?\.?|Acct(?: ?#)?|Account(?: Number)?|Sex|Gender|Age|Provider|Physician|Attending|Surgeon|Therapist|Examiner|Ordering(?: Provider| Physician)?|Referring(?: Provider| Physician)?|Referred by|Referral|PCP|Date(?: of (?:Service|Visit|Study|Exam|Procedure|Order|Report|Test))?|DOS|Visit(?: type| date)?|Encounter(?: date)?|Study(?: date)?|Exam(?: date)?|Report(?: date)?|Order date|Collected|Received|Reported|Location|Facility|Clinic|Department|Dept|Phone|Fax|NPI|Insurance|Payer|Plan ID|Specimen|Accession(?: ?#)?|Room|Side|Type|Seen|Height\/Weight|Accompanied by|Interpreter|Operator|Indication|Status|Priority|Dx|LON|Procedure):(?=\s)/g;
+const INLINE_HEADING = /(?<=[.;:,\n)\w]\s)([A-Z][A-Za-z]*(?:[ /&-]+[A-Za-z]+){0,4}):(?=\s)/g;
+
+/** Offsets in `text.slice(start, end)` become spans into `text`. `breaks` are places where a sentence must end (a new cell, a deliberate line end). */
+export function sentencesIn(text: string, span: Span, breaks: readonly number[] = []): Span[] {
+  const raw = text.slice(span.start, span.end);
+  const cuts = new Set<number>();
+  for (const m of raw.matchAll(END)) {
+    const at = m.index + m[0].length;
+    if (endsHere(raw, m.index, m[0], at)) cuts.add(at);
+  }
+  for (const m of raw.matchAll(BAR)) cuts.add(m.index + 1);
+  for (const m of raw.matchAll(HEAD_LABEL)) cuts.add(m.index);
+  for (const m of raw.matchAll(INLINE_HEADING)) if (opensSection(raw, m.index, m[1])) cuts.add(m.index);
+  for (const b of breaks) if (b > span.start && b < span.end) cuts.add(b - span.start);
+  const sorted = [0, ...[...cuts].sort((a, b) => a - b), raw.length];
+  const out: Span[] = [];
+  for (let i = 1; i < sorted.length; i++) {
+    const piece = trimmed(raw, sorted[i - 1], sorted[i]);
+    if (piece) out.push({ start: span.start + piece.start, end: span.start + piece.end });
+  }
+  return out;
+}
+
+function trimmed(raw: string, from: number, to: number): Span | undefined {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s|•·¦▪‣]/.test(raw[start])) start++;
+  while (end > start && /[\s|•·¦]/.test(raw[end - 1])) end--;
+  return end > start ? { start, end } : undefined;
+}
+
+function endsHere(raw: string, at: number, mark: string, after: number): boolean {
+  if (!mark.startsWith('.')) return true;
+  const before = /[\p{L}\d/.+%-]+$/u.exec(raw.slice(Math.max(0, at - 24), at))?.[0] ?? '';
+  const next = /^\s*(\S+)/.exec(raw.slice(after, after + 40))?.[1] ?? '';
+  if (next === '') return true;
+  const startsSentence =
+    /^\s*$/.test(raw.slice(0, at - before.length)) ||
+    /[.!?:\n]\s*$/.test(raw.slice(Math.max(0, at - before.length - 3), at - before.length));
+  // "1." or "a)" in front of what it numbers.
+  if (/^\d{1,2}$/.test(before) && startsSentence) return false;
+  const word = before.toLowerCase();
+  if (
+    ALWAYS_GO_ON.has(word) &&
+    !(word === 'ft' || word === 'min' || word === 'max' || word === 'co' ? /^[A-Z]/.test(next) : false)
+  )
+    return false;
+  if (/^\d/.test(next) && GO_ON_BEFORE_FIGURE.has(word)) return false;
+  const small = /^[a-z]/.test(next);
+  if (small && (GO_ON_BEFORE_SMALL.has(word) || before.length < 3)) return false;
+  if (/^\p{Lu}$/u.test(before) && /^["'(]?\p{L}/u.test(next)) {
+    const previous = /([A-Za-z]+)\s+$/.exec(raw.slice(Math.max(0, at - 30), at - 1))?.[1]?.toLowerCase() ?? '';
+    return LETTER_MAY_END.has(previous);
+  }
+  // Initials in a row: "J.R. Smith".
+  if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(before) && /^\p{Lu}/u.test(next) && !GO_ON_BEFORE_SMALL.has(word)) return false;
+  return true;
+}
+
+/** "… one daily ALLERGIES: none": capitals need no full stop before them. */
+function opensSection(raw: string, at: number, label: string): boolean {
+  if (inlineSectionKindOf(label) === undefined) return false;
+  if (/^[A-Z][A-Z /&-]+$/.test(label) && label.length > 2) return true;
+  return /[.;)\n]\s*$/.test(raw.slice(Math.max(0, at - 3), at));
+}
