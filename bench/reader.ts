@@ -68,7 +68,7 @@ else {
     'historical',
     read.map(({ row, assertion, show }) => ({
       gold: row.temporality === 'Historical',
-      ours: assertion.temporality === 'historical',
+      ours: assertion.temporality === 'historical' || (assertion.temporality === 'resolved' && assertion.polarity === 'affirmed'),
       show,
     })),
   );

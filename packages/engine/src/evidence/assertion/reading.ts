@@ -126,6 +126,8 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
     const group = groups[Number(match.key)];
     if (group.opening && !opens(match.first)) continue;
     if (group.sections && !group.sections.includes(section)) continue;
+    // "+ve for" and "-ve for" differ only in their sign
+    if (chart.tokens[match.first].norm === 've' && chart.text[match.start - 1] !== '-') continue;
     byAxis[group.axis].push({ group, first: match.first, last: match.last });
   }
   return {
@@ -145,8 +147,11 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
 }
 
 /** Of cues that overlap only the leftmost, longest stands; of equals a pseudo cue silences the rest. */
-function leftmostLongest(cues: Cue[]): Cue[] {
-  if (cues.length < 2) return cues;
+function leftmostLongest(all: Cue[]): Cue[] {
+  if (all.length < 2) return all;
+  // answers stand or fall by what surrounds them, and take no words from others
+  const answers = all.filter((c) => c.group.dir === 'answer');
+  const cues = all.filter((c) => c.group.dir !== 'answer');
   cues.sort((a, b) => a.first - b.first || b.last - a.last);
   const kept: Cue[] = [];
   for (const cue of cues) {
@@ -160,5 +165,8 @@ function leftmostLongest(cues: Cue[]): Cue[] {
       kept.push(cue);
     }
   }
-  return kept;
+  const pseudo = kept.filter((c) => c.group.dir === 'pseudo');
+  return [...kept, ...answers.filter((a) => !pseudo.some((p) => p.first <= a.last && a.first <= p.last))].sort(
+    (a, b) => a.first - b.first,
+  );
 }

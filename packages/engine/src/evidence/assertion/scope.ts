@@ -52,7 +52,7 @@ export function reachesEnd(r: Reading, cue: Cue): boolean {
 }
 
 function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
-  const { axis, far, comma = 'pass', max = FARTHEST[axis] } = cue.group;
+  const { axis, far, comma = 'pass', max = far ? 80 : FARTHEST[axis] } = cue.group;
   if (cue.last >= target.first) return true;
   if (target.first - cue.last - 1 > max) return false;
   const strict = axis === 'polarity';
@@ -74,6 +74,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (m & (COLON | CELL)) return false;
       if (m & DASH && strict) return false;
     }
+    if (m & COMMA && axis === 'temporality' && i < r.to && norm(r, i) === 'with') return false;
     if (m & COMMA && !far) {
       if (comma === 'stop') return false;
       const goesOn = continuesList(r, i);
@@ -84,7 +85,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     }
     if (i === target.first) break;
     const word = norm(r, i);
-    if (ends(r, axis, i, content)) return false;
+    if (far ? TURNS.has(word) : ends(r, axis, i, content)) return false;
     if (!far && axis !== 'experiencer') {
       if (content && FINITE.has(word)) return false;
       if ((strict || axis === 'certainty') && content && endsAtReason(r, i, axis)) return false;
@@ -161,6 +162,9 @@ function ends(r: Reading, axis: Axis, i: number, content: boolean): boolean {
   return false;
 }
 
+/** What ends even a condition that runs to the end of its sentence. */
+const TURNS = new Set(['but', 'however', 'although']);
+
 /** Terminators that need something before them to end. */
 const LOOSE = new Set([
   'which',
@@ -179,6 +183,10 @@ const LOOSE = new Set([
   'response',
   'help',
   'success',
+  'recent',
+  'new',
+  'newly',
+  'acute',
 ]);
 
 /** "no headache **after** surgery", "no cough **for** 2 days": what follows is real. */

@@ -37,7 +37,6 @@ export const certaintyCues: readonly CueGroup[] = [
       {at least|some} possibility
       {self diagnosed|self reported concern for}
       {risk|risks} {for|of}
-      {if|whether} {it|this|he|she} {is|was|has|had}
       {appears|appear|seems|seem} possible
       {not necessarily|does not necessarily}`,
   },
@@ -108,7 +107,8 @@ export const certaintyCues: readonly CueGroup[] = [
       {appears|appear|seems} {well|comfortable|stable|stated age|to be doing|older|younger|healthy|in no}
       {risk|risks} of {the|this|a} {procedure|surgery|operation|anesthesia}
       not {likely|possible|probable|suspected}
-      vs code`,
+      vs code
+      borderline personality`,
   },
   {
     ...certainty,

@@ -99,6 +99,7 @@ export const experiencerCues: readonly CueGroup[] = [
       {as|when|since} {a|she was a|he was a|being a} {child|children}
       {as a|is a|being a} {parent|mother|father|caregiver|single parent}
       {g|gravida} # {child|children}
+      in a child
       {has|have|had} [{#|two|three|four|five|one|no|several|a|young|small|adult|grown}] [{young|small|adult|grown}] {child|children|son|sons|daughter|daughters|siblings|brothers|sisters|kids}
       {care of|caring for|cares for|play with|playing with|carry|carrying|lift|lifting|holding|pick up|bathe|bathing|raise|raising} [{his|her|their|the|a|#|two|three}] [{young|small|infant|elderly}] {child|children|baby|infant|son|daughter|grandchildren|grandson|granddaughter|kids}
       {reach|keep out of|out of} {of|the} {children|child}

@@ -17,7 +17,7 @@ export const frameCues: readonly CueGroup[] = [
       in case [of]
       {in|on} the event {of|that}
       {should|if} {he|she|they|you|symptoms|this|these|pain|it|the|there|any|his|her}
-      {return|returns|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify} [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] {if|for|with|should|any}
+      {return|returns|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] {if|for|with|should|any}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
       {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} for
       {provided|assuming|supposing} that
@@ -27,7 +27,7 @@ export const frameCues: readonly CueGroup[] = [
       {prophylaxis|ppx} {for|against}
       {avoid|avoids|avoiding}
       {at|increased|increase|increases|high|higher|low|elevated|risks|greater|lower|reduce|reduces|reduced|the|known|fall|some|substantial|significant|future|lifetime|genetic} risk [{factor|factors}] {of|for}
-      {risks|risk|complications|side effects|adverse effects} [{of|include|includes|including|discussed|explained|reviewed|such as|were|not limited to|but}] [{include|includes|including|discussed|such as|not limited to|but not limited to|limited to|to}]
+      {risks|risk|possible complications|potential complications|side effects|adverse effects} [{of|include|includes|including|discussed|explained|reviewed|such as|were|not limited to|but}] [{include|includes|including|discussed|such as|not limited to|but not limited to|limited to|to}]
       {risk factors|predisposes|predisposing|predisposed|susceptible|vulnerable|prone} {for|to}
       {as needed|prn} [for]
       {would|could|might} {need|require|develop|lead to|cause|result in|progress to|worsen|benefit if|consider if|only|entail|be at risk}
@@ -59,7 +59,8 @@ export const frameCues: readonly CueGroup[] = [
     dir: 'pre',
     phrases: `
       {will|shall|we'll|i'll|he'll|she'll|they'll}
-      {is|are|am|was|were} [{now|also|currently|tentatively}] {going to|scheduled|planned|slated|booked|set|about|due|to|expected|anticipated|awaiting|planning} {to|for|on}
+      {is|are|am|was|were} [{now|also|currently|tentatively}] {going to|to be|to undergo|to start|to begin|to receive|to have}
+      {is|are|am|was|were} [{now|also|currently|tentatively}] {scheduled|planned|slated|booked|set|about|expected|anticipated|awaiting|planning} {to|for|on}
       to {be|undergo|start|begin|receive|have|get|initiate|obtain|resume|schedule|proceed|trial|try|complete|add} {scheduled|started|done|obtained|performed|initiated|arranged|determined|completed|given|tried|considered|fitted|reassessed|evaluated}
       {plan|plans|planned|planning|intends|intend|intending|intention|anticipate|anticipates|anticipated|expect|expects|hoping|prepares|preparing|arrange|arranging} {to|for|on|is|is to|is for}
       {scheduled|schedule|rescheduled|slated|booked} [{him|her|patient|pt|them|a}] [{for|to|on}]
@@ -120,7 +121,8 @@ export const frameCues: readonly CueGroup[] = [
     dir: 'pre',
     phrases: `
       {recommend|recommends|recommended|recommending|recommendation|recommendations|rec|recs} [{that|to|for|of|is|he|she|patient|pt|are|include|starting|a trial of|trial of|:}]
-      {advise|advises|advised|advising|suggest|suggests|suggested|suggesting|encourage|encouraged|encourages|urged|urge|urges} [{him|her|patient|pt|them|that|the patient}] [{to|for|regarding|about|starting|trying|use|a trial of|he|she}]
+      {suggest|suggests|suggested|suggesting} {starting|trying|a trial of|that {he|she|they|patient|we}|to|we|referral|adding|using}
+      {advise|advises|advised|advising|encourage|encouraged|encourages|urged|urge|urges} [{him|her|patient|pt|them|that|the patient}] [{to|for|regarding|about|starting|trying|use|a trial of|he|she}]
       {consider|considering|considered|reconsider} [{a|an|adding|starting|trial|trying|referral|for|the|of}]
       {would|could|may|might|should} [{also|likely|greatly|definitely|potentially|probably}] {benefit|profit} from
       {would|could|will|should} [{also|likely|strongly}] {consider|recommend|suggest|advise|favor|try|offer|do well with}
@@ -206,13 +208,12 @@ export const frameCues: readonly CueGroup[] = [
       {rule|to rule|ruling} out
       r/o
       {evaluate|evaluation|eval|evaluating|evaluated|assess|assessing|assessed|assessment|check|checked|checking|screen|screened|screening|test|tested|testing|investigate|investigated|investigation|examine|examined|look|looking|looked|search|searched|searching|surveillance|workup|work up|worked up|w/u|studied|study|consult|consultation|imaging|mri|ct|xray|biopsy|labs|ordered|probe|sent} {for|of possible|for possible}
-      {workup|work up|w/u|evaluation|assessment|investigation} of
       {reason|indication|indications} {for|of} {exam|examination|study|test|visit|referral|consult|consultation|imaging|procedure}
       {exclude|excluding}
       {must|should|need to|needs to} {exclude|rule out}
       {clinical|exam} {question|indication}
       {determine|determining|ascertain|clarify|see|confirm} {if|whether}
-      {confirm|establish|verify} [{the|a|diagnosis|presence}] [{of|diagnosis of|presence of}]`,
+      to {confirm|establish|verify} [{the|a|diagnosis|presence}] [{of|diagnosis of|presence of}]`,
   },
   {
     ...frame,
@@ -257,11 +258,11 @@ export const frameCues: readonly CueGroup[] = [
       {counseled|counselled|counseling|counselling|instructed|instruction|instructions} [{him|her|patient|pt|provided|given|done|was}] {on|about|regarding|re|concerning|in}
       {reviewed|discussed|explained|described|went over|covered|taught} [{with|the|him|her|patient|pt|to}] [the] {signs|symptoms|signs and symptoms|warning signs|pathophysiology|natural history|nature|importance|benefits|risks|risks and benefits|complications|definition|causes|diagnosis|management|prevention|mechanism} {of|and|for}
       {patients|people|individuals|persons|adults|men|women|those|anyone|children|smokers} {with|who|in|at|that|taking|over|should|may|can|often|undergoing}
-      {symptoms|signs|causes|complications|types|warning signs|treatment|treatments|stages|risk factors} of [{the|this|your}]
+      {symptoms|signs|causes|complications|types|warning signs|risk factors} of [{the|this|your}] [..3..] {include|are|may include|can include}
       what {is|are|causes}
       you {may|might|can|should|will|could|have|are|must|need|had}
       {your|you're}
-      {do|please} not
+      please do not
       {talk to|ask|tell|call|contact|consult|see} your
       {can|may} {increase|raise|reduce|lower|contribute to|be caused by|be associated with} [{your|the}] [{risk|chance|likelihood|chances}]
       {is|are} {a condition|a disease|a disorder|a common|diseases|conditions|caused by|defined as|characterized by|usually|often|commonly|a type of|associated with}
@@ -324,10 +325,11 @@ export const frameCues: readonly CueGroup[] = [
       {for|to treat|to address|to manage|treatment of|management of} {his|her|the|their|ongoing|known|chronic|persistent|severe|worsening|continued|recurrent|intractable|refractory|documented|confirmed|moderate|symptomatic|significant|uncontrolled|bilateral|left|right|low|progressive|failed}
       {to|for} {treat|address|manage|control|alleviate|relieve} [{the|his|her|their}]
       {as|after|following|despite} {he|she|his|her|the|patient|failing|failed|failure|having|multiple|extensive|completing|trial|trials|adequate}
-      {after|following|despite|status post}
+      {after|despite|status post}
       {has|have|had} [{already|previously|also|now|since|not}] {tried|failed|completed|had|been|undergone|used|taken|received|done|attempted|started|finished|trialed|responded}
       {previously|already} {tried|failed|completed|underwent|had|used|took|received|done|attempted}
       {secondary|owing|attributable|related} to
+      {regarding|concerning}
       {presents|presented|presenting|complains|complaining|reports|reported|endorses|denies|states|developed|underwent|completed|received|tried|failed}`,
   },
   {

@@ -45,6 +45,11 @@ export const polarityCues: readonly CueGroup[] = [
       {excluded|excludes|excluding}
       {avoids|avoided|abstains from|abstained from|abstinent from}
       stranger to
+      ve for
+      {low|minimal|little|very low|no real} {suspicion|probability|likelihood|index of suspicion|concern|pretest probability} {for|of|that}
+      {do|does|did} not {believe|think|feel|suspect} [that] [..3..] {is|are|was|were|has|had|have|is having|represents|represent}
+      {don't|doesn't|didn't} {believe|think|feel|suspect} [that] [..3..] {is|are|was|were|has|had|have|is having|represents|represent}
+      not [be] {typical|characteristic|suggestive|consistent|compatible|indicative|diagnostic|concerning|suspicious|in keeping|convincing} {of|for|with}
       {steers|steered|stays|stayed|kept|keeps} clear of
       {instead of|rather than|in lieu of|in place of}
       no longer
@@ -111,6 +116,7 @@ export const polarityCues: readonly CueGroup[] = [
       {appears|appear|seems|seem} have {resolved|cleared}
       [{is|are|was|were}] {resolved|subsided}
       {went|gone} away
+      {although|though|but|which|that} [{that|this|it|these|they}] {has|have|had|seemed|seems|appears|appeared} [{now|since}] [to have] {resolved|subsided|abated|cleared}
       no longer {present|seen|noted|identified|a problem|bothers|troubles|occurs|an issue}
       {is|are|was|were} {gone|no more}`,
   },
@@ -138,7 +144,6 @@ export const polarityCues: readonly CueGroup[] = [
       none
       none {known|reported|noted|seen|found|identified|present|elicited|documented|observed|appreciated}
       {denies|denied}
-      patient {denies|denied}
       {negative|neg}
       nil
       absent
@@ -245,6 +250,8 @@ export const polarityCues: readonly CueGroup[] = [
       {is|are|was|were} not [{yet|been|entirely|completely|definitively}] {excluded|ruled out}
       not {certain|sure|clear|known} {if|whether|that}
       not necessarily
+      {do|does|did} not know
+      {don't|doesn't|didn't} know
       not {always|every|all|constantly|continuously|constant}
       {whether|if} or not
       {if|or|why} not

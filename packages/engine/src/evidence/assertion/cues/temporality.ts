@@ -10,15 +10,15 @@ export const temporalityCues: readonly CueGroup[] = [
     value: 'historical',
     dir: 'pre',
     phrases: `
-      {history|hx|h/o|histories} [{significant|notable|positive|remarkable|pertinent|relevant}] [{for|of}]
+      {history|hx|h/o|histories} [{significant|notable|positive|remarkable|pertinent|relevant}] {for|of}
+      h/o
+      medical {history|hx}
       {history|hx} [{is|was}] {significant|notable|positive|remarkable|pertinent} for
       {history|hx} {includes|including|include|included|consists of}
       {past|prior|previous|remote|distant|old|personal|known|long|longstanding|past medical|past surgical} [{medical|surgical}] {history|hx} [{significant|notable|positive|remarkable}] [{for|of}]
       pmh [{significant|notable|positive|remarkable|includes|of}] [for]
       pmhx [of]
       psh [of]
-      s/p
-      {status|state} post
       postop
       previously [{had|diagnosed with|treated for|underwent|tried|used|took|on}]
       formerly
@@ -30,6 +30,16 @@ export const temporalityCues: readonly CueGroup[] = [
       as a {child|teenager|teen|kid|youth|baby|youngster|young {man|woman|adult|child}} {he|she|they|patient|pt} {had|was|underwent|suffered}
       last {year|decade} {he|she|they|patient|pt} {had|was|underwent|suffered}
       in {childhood|adolescence|youth|infancy} {he|she|they|patient|pt} {had|was|underwent|suffered}`,
+  },
+  {
+    ...temporality,
+    value: 'historical',
+    dir: 'pre',
+    max: 8,
+    comma: 'stop',
+    phrases: `
+      s/p
+      {status|state} post`,
   },
   {
     ...temporality,
@@ -71,12 +81,7 @@ export const temporalityCues: readonly CueGroup[] = [
     max: 2,
     comma: 'stop',
     phrases: `
-      {history|hx}
-      s/p
-      status post
-      repaired
-      removed
-      treated in`,
+      {history|hx}`,
   },
   {
     ...temporality,
@@ -121,6 +126,7 @@ export const temporalityCues: readonly CueGroup[] = [
       but
       however
       now
+      {recent|new|newly|acute|worsening}
       currently
       today
       presents
@@ -142,7 +148,9 @@ export const temporalityCues: readonly CueGroup[] = [
       history and {physical|exam|examination}
       history of present {illness|complaint|problem}
       {history|hx} {taking|obtained|provided|given|limited|unavailable|as above|reviewed|per|from|by}
-      {natural|sleep|smoking|social|family|occupational|sexual|obstetric|treatment|medication|clinical|case|interval|brief|patient|full|good|poor|birth} history
+      {#|one|two|three|four|five|six|several} {hour|day|week|month|year} {history|hx} of
+      on history
+      {natural|sleep|smoking|social|occupational|sexual|obstetric|treatment|medication|clinical|case|interval|brief|patient|full|good|poor|birth} history
       {poor|good|reliable|unreliable} historian
       prior to
       prior {authorization|auth|authorizations|approval|to}
