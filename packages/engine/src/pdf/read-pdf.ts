@@ -19,6 +19,7 @@ export type ReadOptions = PdfLimits & {
   readonly workers?: number;
   /** Read these pages only (1-based). */
   readonly only?: ReadonlySet<number>;
+  readonly onPageCount?: (count: number) => void;
   readonly onProgress?: (progress: ReadProgress) => void;
   /** Awaited before a page is begun, so that a watcher knows where a reading hangs. */
   readonly onPageStart?: (number: number, stage: ReadStage) => Promise<void> | void;
@@ -77,6 +78,7 @@ export const readPdf = async (
   const ocr = createOcrEngine(options.workers ?? 2);
   try {
     if (source.pageCount > (options.maxPages ?? defaultLimits.maxPages)) throw pdfError('too_many_pages');
+    options.onPageCount?.(source.pageCount);
     const numbers = Array.from({ length: source.pageCount }, (_, index) => index + 1).filter(
       (number) => options.only?.has(number) ?? true,
     );

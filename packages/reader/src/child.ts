@@ -1,0 +1,59 @@
+// The process that touches a foreign PDF: a task in, pages and progress out. It may be killed at any moment; it holds nothing else.
+
+import { checkPdf, isPdfError, readPdf, renderPage } from '@mnr/engine/pdf';
+import type { ReaderMessage, ReaderTask } from './messages.ts';
+
+/** WASM memory is outside of Node's own limits: this is the one place where it can be capped. */
+const capMemory = (bytes: number): void => {
+  const pageBytes = 65_536;
+  const grow = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, delta: number): number {
+    if (this.buffer.byteLength + delta * pageBytes > bytes)
+      throw new RangeError('out of memory: the limit for one file is reached');
+    return grow.call(this, delta);
+  };
+};
+
+const say = (message: ReaderMessage): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send === undefined) resolve();
+    else process.send(message, undefined, {}, () => resolve());
+  });
+
+const answer = async (task: ReaderTask): Promise<ReaderMessage> => {
+  switch (task.kind) {
+    case 'check':
+      return { kind: 'checked', problem: await checkPdf(task.bytes, task) };
+    case 'render':
+      return { kind: 'rendered', image: await renderPage(task.bytes, task.page, { dpi: task.dpi }) };
+    case 'read': {
+      await readPdf(task.bytes, {
+        maxPages: task.maxPages,
+        maxBytes: task.maxBytes,
+        workers: task.workers,
+        ...(task.only === undefined ? {} : { only: new Set(task.only) }),
+        onPageCount: (pages) => void say({ kind: 'count', pages }),
+        onPageStart: (page, stage) => say({ kind: 'start', page, stage }),
+        onPage: (page) => void say({ kind: 'page', page }),
+        onProgress: (progress) => void say({ kind: 'progress', progress }),
+      });
+      return { kind: 'read' };
+    }
+  }
+};
+
+capMemory(Number(process.env.MNR_READER_WASM_BYTES ?? 2 ** 31));
+
+process.on('message', async (task: ReaderTask) => {
+  try {
+    await say(await answer(task));
+  } catch (error) {
+    if (isPdfError(error)) await say({ kind: 'problem', problem: error.kind });
+    // The text of an unexpected error may quote the file: only its kind leaves this process.
+    else await say({ kind: 'failed', message: error instanceof Error ? error.name : 'Error' });
+  }
+});
+// Nobody to answer to any more.
+process.on('disconnect', () => process.exit(0));
+
+await say({ kind: 'ready' });
