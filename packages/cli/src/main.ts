@@ -8,6 +8,8 @@ const verbs: Readonly<Record<string, () => Promise<{ readonly verb: Verb }>>> = 
   serve: () => import('./verbs/serve.ts'),
   demo: () => import('./verbs/demo.ts'),
   codes: () => import('./verbs/codes.ts'),
+  policy: () => import('./verbs/policy.ts'),
+  eval: () => import('./verbs/eval.ts'),
 };
 
 async function main(args: readonly string[]): Promise<number> {

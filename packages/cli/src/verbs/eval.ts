@@ -1,0 +1,10 @@
+// `mnr eval CHARTS_DIR`: scores the engine against labelled charts.
+
+import { evaluate } from '../eval/eval.ts';
+import type { Verb } from '../verb.ts';
+
+export const verb: Verb = {
+  usage: 'eval CHARTS_DIR [--only TEXT] [--verbose] [--json FILE] [--gate]',
+  summary: 'Scores the engine against labelled charts; false approvals and denials stand apart from the rest.',
+  run: async (args) => evaluate(args),
+};
