@@ -2,7 +2,6 @@
 
 export { checkBytes, checkPdf, defaultLimits, type PdfLimits } from './check-pdf.ts';
 export type { Page, Word } from './page.ts';
-export { pageCountOf } from './page-count.ts';
 export { isPdfError, type PdfError, type PdfProblem, type PdfProblemKind, pdfError, pdfProblems } from './problem.ts';
 export { type ReadOptions, type ReadProgress, type ReadStage, readPdf } from './read-pdf.ts';
 export { renderPage } from './render.ts';
