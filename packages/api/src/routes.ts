@@ -15,7 +15,13 @@ const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
   .optional()
   .describe('A date or a timestamp, ISO 8601');
-const text = z.string().trim().max(200).optional();
+/** PostgreSQL has no NUL in text. */
+const text = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((value) => !value.includes('\0'), 'it has a NUL character')
+  .optional();
 
 const answers = {
   400: errorBody.describe('Malformed request.'),

@@ -70,7 +70,7 @@ export const options = {
   adjudicationSeconds: {
     flag: null,
     variable: 'MNR_ADJUDICATION_SECONDS',
-    otherwise: '900',
+    otherwise: '3600',
     meaning: 'longest adjudication of one chart',
   },
   requestsPerMinute: {

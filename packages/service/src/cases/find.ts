@@ -107,7 +107,12 @@ export async function findCase(db: Db, organizationId: string, id: string): Prom
     .executeTakeFirst();
 }
 
-export type CaseFile = { readonly name: string; readonly sha256: string; readonly bytes: number };
+export type CaseFile = {
+  readonly name: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly pages: number | null;
+};
 
 export async function filesOf(db: Db, organizationId: string, caseId: string): Promise<readonly CaseFile[]> {
   const rows = await db
@@ -117,7 +122,7 @@ export async function filesOf(db: Db, organizationId: string, caseId: string): P
         .onRef('charts.id', '=', 'case_files.chart_id')
         .onRef('charts.organization_id', '=', 'case_files.organization_id'),
     )
-    .select(['name', 'sha256', 'bytes'])
+    .select(['name', 'sha256', 'bytes', 'pages'])
     .where('case_files.organization_id', '=', organizationId)
     .where('case_id', '=', caseId)
     .orderBy('position')
@@ -175,7 +180,7 @@ export async function showCase(db: Db, row: CaseRow): Promise<SingleCase> {
           pages: review.chart.pages,
           unreadable_pages: [...review.chart.unreadable_pages],
           documents: review.chart.documents.map((d) => ({ ...d, pages: [d.pages[0], d.pages[1]] })),
-          files: [...files],
+          files: files.map(({ name, sha256, bytes }) => ({ name, sha256, bytes })),
         }
       : null,
     progress: progressOf(row),

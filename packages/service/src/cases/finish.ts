@@ -6,8 +6,16 @@ import { ENGINE_VERSION } from '@mnr/engine/version';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, Db } from '../database/index.ts';
 
+export type FilePages = readonly { readonly sha256: string; readonly pages: number }[];
+
 /** False when the case had been finished already. */
-export function finishCase(db: Database, organizationId: string, caseId: string, outcome: Review): Promise<boolean> {
+export function finishCase(
+  db: Database,
+  organizationId: string,
+  caseId: string,
+  outcome: Review,
+  read: FilePages = [],
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const organization = await trx
       .selectFrom('organizations')
@@ -33,6 +41,14 @@ export function finishCase(db: Database, organizationId: string, caseId: string,
       .where('status', '=', 'in process')
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) return false;
+    for (const { sha256, pages } of read) {
+      await trx
+        .updateTable('charts')
+        .set({ pages })
+        .where('organization_id', '=', organizationId)
+        .where('sha256', '=', sha256)
+        .execute();
+    }
     await recordAudit(trx, {
       organizationId,
       actor: { kind: 'service' },

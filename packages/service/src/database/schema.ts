@@ -81,6 +81,7 @@ export type ChartTable = {
   readonly organization_id: string;
   readonly sha256: string;
   readonly bytes: ColumnType<string, number, never>;
+  readonly pages: ColumnType<number | null, number | null | undefined, number | null>;
   readonly created_at: Generated<Date>;
 };
 

@@ -9,7 +9,7 @@ export function installErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answerError(notFound(app, request), request, reply));
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = isRefusal(error) ? error : translate(error as FastifyError);
   // The message of an unforeseen error may hold words of a chart or of a query: only where it happened is logged.
   if (refusal.status === 500) {

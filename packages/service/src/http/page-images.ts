@@ -1,6 +1,5 @@
 // Pictures of pages: drawn once by a chart worker, kept encrypted beside the charts.
 
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,7 +11,7 @@ import type { Context } from './context.ts';
 
 const DRAW_SECONDS = 30;
 
-/** Undefined when the chart has no such page. */
+/** Undefined when the chart has no such page. Pages count over all files. */
 export async function drawPage(
   context: Pick<Context, 'store' | 'looks' | 'config'>,
   organizationId: string,
@@ -20,20 +19,31 @@ export async function drawPage(
   page: number,
 ): Promise<Buffer | undefined> {
   const { store } = context;
-  const chart = createHash('sha256')
-    .update(files.map((f) => f.sha256).join())
-    .digest('hex');
-  const path = join(context.config.dataDir, 'page-images', organizationId, chart, `${page}.webp.enc`);
+  const at = locate(files, page);
+  if (!at) return undefined;
+  const path = join(context.config.dataDir, 'page-images', organizationId, at.sha256, `${at.page}.webp.enc`);
   const kept = await readFile(path).catch(() => undefined);
   if (kept) return decrypt(store.key, kept);
   const { image } = await context.looks.run(
-    { kind: 'draw', paths: files.map((file) => store.pathOf(organizationId, file.sha256)), key: store.key, page },
+    { kind: 'draw', path: store.pathOf(organizationId, at.sha256), key: store.key, page: at.page },
     { seconds: DRAW_SECONDS },
   );
-  if (!image) return undefined;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await pipeline(Readable.from([Buffer.from(image)]), encrypting(store.key), createWriteStream(draft, { mode: 0o600 }));
   await rename(draft, path);
   return Buffer.from(image);
+}
+
+/** Before a chart was read its page counts are unknown, and there is nothing to show. */
+function locate(
+  files: readonly CaseFile[],
+  page: number,
+): { readonly sha256: string; readonly page: number } | undefined {
+  let before = 0;
+  for (const { sha256, pages } of files) {
+    if (page <= before + (pages ?? 0)) return { sha256, page: page - before };
+    before += pages ?? 0;
+  }
+  return undefined;
 }

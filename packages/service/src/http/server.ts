@@ -11,7 +11,7 @@ import { installAuthentication } from './authenticate.ts';
 import { addCases } from './cases.ts';
 import { addCatalog } from './catalog.ts';
 import type { Context } from './context.ts';
-import { installErrors } from './errors.ts';
+import { answerError, installErrors } from './errors.ts';
 import { installOpenApi } from './openapi.ts';
 import { addOperations } from './operations.ts';
 import { addSubmit } from './submit.ts';
@@ -38,6 +38,9 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
     connectionTimeout: 120_000,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.setValidatorCompiler(validatorCompiler);

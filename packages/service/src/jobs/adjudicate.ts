@@ -52,7 +52,8 @@ export async function adjudicate(with_: Adjudicator, job: AdjudicationJob): Prom
       'review' in answer
         ? answer.review
         : reviewOfFailure(policyFromDocument(version.document), row.policy_title, capital(answer.unreadable));
-    await finishCase(db, job.organizationId, job.caseId, review);
+    const read = 'review' in answer ? files.map(({ sha256 }, at) => ({ sha256, pages: answer.pageCounts[at] })) : [];
+    await finishCase(db, job.organizationId, job.caseId, review, read);
     log.info(
       {
         case: job.caseId,

@@ -2,13 +2,17 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Policy } from '@mnr/engine';
-import { checkPdf, isPdfError, pageCountOf, renderPage } from '@mnr/engine/pdf';
+import { isPdfError } from '@mnr/engine/pdf';
+import { createReader } from '@mnr/reader';
 import { readChartFiles, readStored } from '../charts/read-chart.ts';
 import { policyFromDocument } from '../policies/folder.ts';
 import type { Answer, FromWorker, Task } from './tasks.ts';
 
 const port = parentPort!;
 const say = (message: FromWorker) => port.postMessage(message);
+
+/** The process in which foreign PDFs are opened; it ends with this thread. */
+const reader = createReader();
 
 /** Reading a policy's text again for every chart would take longer than many a chart. */
 const policies = new Map<string, Policy>();
@@ -25,34 +29,25 @@ function policyOf(task: Extract<Task, { kind: 'adjudicate' }>): Policy {
 async function answer(task: Task): Promise<Answer[Task['kind']]> {
   switch (task.kind) {
     case 'check':
-      return { problem: await checkPdf(await readStored(task.path, task.key)) };
+      return { problem: await reader.check(await readStored(task.path, task.key)) };
     case 'draw':
-      return { image: await draw(task) };
+      return { image: await reader.render(await readStored(task.path, task.key), task.page) };
     case 'adjudicate': {
       const policy = policyOf(task);
       // Only here and at the end: a thread for quick looks never needs the whole engine.
       const { review } = await import('@mnr/engine');
       try {
-        const pages = await readChartFiles(task.paths, task.key, (progress) => say({ kind: 'progress', progress }));
+        const { pages, counts } = await readChartFiles(reader, task.paths, task.key, (progress) =>
+          say({ kind: 'progress', progress }),
+        );
         say({ kind: 'progress', progress: { stage: 'reviewing', pagesDone: pages.length, pagesTotal: pages.length } });
-        return { review: review(pages, policy, task.title) };
+        return { review: review(pages, policy, task.title), pageCounts: counts };
       } catch (error) {
         if (isPdfError(error)) return { unreadable: `${error.message}.` };
         throw error;
       }
     }
   }
-}
-
-async function draw(task: Extract<Task, { kind: 'draw' }>): Promise<Uint8Array | null> {
-  let before = 0;
-  for (const path of task.paths) {
-    const bytes = await readStored(path, task.key);
-    const count = await pageCountOf(bytes);
-    if (task.page <= before + count) return renderPage(bytes, task.page - before, { dpi: 110 });
-    before += count;
-  }
-  return null;
 }
 
 port.on('message', async (task: Task) => {
@@ -63,4 +58,6 @@ port.on('message', async (task: Task) => {
     say({ kind: 'failed', name, message, stack: stack ?? '' });
   }
 });
+// The first chart shall not wait for programs to load.
+reader.check(new Uint8Array(1)).catch(() => {});
 if ((workerData as { readonly engine: boolean }).engine) import('@mnr/engine').catch(() => {});

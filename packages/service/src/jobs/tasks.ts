@@ -15,13 +15,15 @@ export type Task =
       readonly policySha256: string;
       readonly title: string;
     }
-  /** A picture of one page; pages count over all files. */
-  | { readonly kind: 'draw'; readonly paths: readonly string[]; readonly key: Uint8Array; readonly page: number };
+  /** A picture of one page of one file. */
+  | { readonly kind: 'draw'; readonly path: string; readonly key: Uint8Array; readonly page: number };
 
 export type Answer = {
   readonly check: { readonly problem: PdfProblemKind | null };
-  readonly adjudicate: { readonly review: Review } | { readonly unreadable: string };
-  readonly draw: { readonly image: Uint8Array } | { readonly image: null };
+  readonly adjudicate:
+    | { readonly review: Review; readonly pageCounts: readonly number[] }
+    | { readonly unreadable: string };
+  readonly draw: { readonly image: Uint8Array };
 };
 
 export type FromWorker =

@@ -87,6 +87,8 @@ create table charts (
   -- of the file as it was uploaded
   sha256 text not null,
   bytes bigint not null,
+  -- known once it was read
+  pages integer,
   created_at timestamptz(3) not null default now(),
   unique (organization_id, id),
   unique (organization_id, sha256)
