@@ -168,7 +168,14 @@ function combine(found: readonly Found[]): Assertion {
   const has = (axis: Axis, value: string): boolean => found.some((f) => f.axis === axis && f.value === value);
   const negated = has('polarity', 'negated');
   const frame = FRAMES.find((f) => has('frame', f)) ?? 'actual';
-  const certainty = has('certainty', 'possible') ? 'possible' : has('certainty', 'probable') ? 'probable' : 'certain';
+  // what is denied is not merely possible: "nothing to suggest"
+  const certainty = negated
+    ? 'certain'
+    : has('certainty', 'possible')
+      ? 'possible'
+      : has('certainty', 'probable')
+        ? 'probable'
+        : 'certain';
   const experiencer = has('experiencer', 'family') ? 'family' : has('experiencer', 'other') ? 'other' : 'patient';
   const temporality = has('temporality', 'resolved')
     ? 'resolved'

@@ -137,21 +137,32 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
     to,
     marks,
     cues: {
-      polarity: leftmostLongest(byAxis.polarity),
-      certainty: leftmostLongest(byAxis.certainty),
-      frame: leftmostLongest(byAxis.frame),
-      experiencer: leftmostLongest(byAxis.experiencer),
-      temporality: leftmostLongest(byAxis.temporality),
+      polarity: standing(byAxis.polarity),
+      certainty: standing(byAxis.certainty),
+      frame: standing(byAxis.frame),
+      experiencer: standing(byAxis.experiencer),
+      temporality: standing(byAxis.temporality),
     },
   };
 }
 
-/** Of cues that overlap only the leftmost, longest stands; of equals a pseudo cue silences the rest. */
-function leftmostLongest(all: Cue[]): Cue[] {
-  if (all.length < 2) return all;
-  // answers stand or fall by what surrounds them, and take no words from others
-  const answers = all.filter((c) => c.group.dir === 'answer');
-  const cues = all.filter((c) => c.group.dir !== 'answer');
+/** Cues compete with those of their own direction and with pseudo cues: of overlapping ones the leftmost, longest stands. */
+function standing(all: readonly Cue[]): Cue[] {
+  if (all.length < 2) return all.filter((c) => c.group.dir !== 'pseudo');
+  const of = (...dirs: readonly string[]): Cue[] => all.filter((c) => dirs.includes(c.group.dir));
+  const pseudo = leftmostLongest(of('pseudo'));
+  return [
+    ...leftmostLongest(of('pre', 'both', 'pseudo')).filter((c) => c.group.dir === 'pre' || c.group.dir === 'both'),
+    ...leftmostLongest(of('post', 'pseudo')).filter((c) => c.group.dir === 'post'),
+    ...leftmostLongest(of('pre', 'terminate', 'pseudo')).filter((c) => c.group.dir === 'terminate'),
+    // answers stand or fall by what surrounds them, and take no words from others
+    ...of('answer').filter((a) => !pseudo.some((p) => p.first <= a.first && a.first <= p.last)),
+  ].sort((a, b) => a.first - b.first || b.last - a.last);
+}
+
+/** Of equals a pseudo cue silences the rest. */
+function leftmostLongest(cues: Cue[]): Cue[] {
+  if (cues.length < 2) return cues;
   cues.sort((a, b) => a.first - b.first || b.last - a.last);
   const kept: Cue[] = [];
   for (const cue of cues) {
@@ -159,14 +170,9 @@ function leftmostLongest(all: Cue[]): Cue[] {
     if (!last || cue.first > last.last) kept.push(cue);
     else if (cue.first === last.first && cue.last === last.last) {
       if (last.group.dir === 'pseudo') continue;
-      if (cue.group.dir === 'pseudo') {
-        while (kept[kept.length - 1]?.first === cue.first) kept.pop();
-      }
+      if (cue.group.dir === 'pseudo') while (kept[kept.length - 1]?.first === cue.first) kept.pop();
       kept.push(cue);
     }
   }
-  const pseudo = kept.filter((c) => c.group.dir === 'pseudo');
-  return [...kept, ...answers.filter((a) => !pseudo.some((p) => p.first <= a.last && a.first <= p.last))].sort(
-    (a, b) => a.first - b.first,
-  );
+  return kept;
 }

@@ -92,7 +92,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (axis === 'frame' && content && leadsToReason(r, i)) return false;
     }
     if (CONJUNCTION.has(word)) {
-      if (strict && i + 1 < r.to && content && restarts(r, i + 1) && !continuesList(r, i)) return false;
+      if (strict && i + 1 < r.to && content && restarts(r, i + 1) && !continuesList(r, i + 1)) return false;
       conjunction = conjunction || content;
     } else if (!FUNCTION.has(word) && !FINITE.has(word)) content = true;
   }
@@ -140,14 +140,13 @@ function answers(r: Reading, cue: Cue, target: Target): boolean {
     if (FINITE.has(norm(r, i))) return false;
     if (!asked && mark(r, i) & COMMA) return false;
   }
-  if (m & HARD) return false;
+  if (m & (HARD | SLASH)) return false;
   const after = mark(r, cue.last + 1);
   const alone =
     cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | NEWLINE | CELL | DASH | OPEN | BLANK)) > 0;
   const word = norm(r, cue.first);
   if (cue.last === cue.first && (word === 'no' || word === 'n' || word === 'y' || word === 'zero'))
     return alone && (asked || (m & COMMA) > 0 || cue.last + 1 === r.to);
-  if (m & SLASH) return false;
   return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
 }
 
@@ -215,8 +214,8 @@ function leadsToReason(r: Reading, i: number): boolean {
 
 /** After a comma or conjunction at `i`: does an "or", "nor" or "and" still bind later items to the list? */
 function continuesList(r: Reading, i: number): boolean {
-  for (let j = i + 1; j < r.to; j++) {
-    if (mark(r, j) & (HARD | COLON | CLOSE | CELL)) return false;
+  for (let j = i; j < r.to; j++) {
+    if (j > i && mark(r, j) & (HARD | COLON | CLOSE | CELL)) return false;
     const word = norm(r, j);
     if (word === 'or' || word === 'nor') return true;
     if (word === 'and') return j + 1 < r.to && !restarts(r, j + 1);

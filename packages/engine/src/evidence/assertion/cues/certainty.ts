@@ -33,10 +33,9 @@ export const certaintyCues: readonly CueGroup[] = [
       {thinks|feels|believes|thought} {he|she|they|it|that} {may|might|could} {have|be}
       {versus|vs}
       {borderline|atypical for|early or|incipient}
-      {working|provisional|tentative|preliminary|presumed} {diagnosis|dx} [{of|is}]
+      {working|provisional|tentative|preliminary} {diagnosis|dx} [{of|is}]
       {at least|some} possibility
       {self diagnosed|self reported concern for}
-      {risk|risks} {for|of}
       {appears|appear|seems|seem} possible
       {not necessarily|does not necessarily}`,
   },
@@ -74,8 +73,8 @@ export const certaintyCues: readonly CueGroup[] = [
       {favor|favors|favored|favoring}
       {felt|thought|believed|considered|judged} to {be|have|represent|reflect}
       {diagnostic|pathognomonic|characteristic|typical|classic|indicative} {of|for}
-      {presumptive|clinical|working|presumed} {diagnosis|dx} of
-      {meets|met|fulfills|satisfies} {criteria|diagnostic criteria} for
+      {presumptive|clinical|presumed} {diagnosis|dx} of
+      {meets|met|fulfills|satisfies} [{diagnostic|clinical|full|dsm|icsd|rome|acr|eular}] [{#|v|iv|tr}] [tr] criteria for
       {appears|appear|appeared|seems|seem|seemed} to {have|be}
       {points|pointing} to
       {fits|fitting|matches} [with]
@@ -105,6 +104,7 @@ export const certaintyCues: readonly CueGroup[] = [
       likely to {benefit|respond|improve|need|require|tolerate|succeed|fail}
       potential {to|for}
       {appears|appear|seems} {well|comfortable|stable|stated age|to be doing|older|younger|healthy|in no}
+      no question [{of|that|about}]
       {risk|risks} of {the|this|a} {procedure|surgery|operation|anesthesia}
       not {likely|possible|probable|suspected}
       vs code

@@ -61,7 +61,7 @@ export const experiencerCues: readonly CueGroup[] = [
       another {patient|person|resident|individual}
       {other|neighboring|different} {patient|patients|person|people|residents}
       {donor|donors|donor's}
-      {someone|somebody|people} {else|who|with|at}
+      {someone|somebody} {else|who|with|at}
       {fetus|fetal|newborn|neonate|infant|baby}`,
   },
   {
@@ -80,7 +80,7 @@ export const experiencerCues: readonly CueGroup[] = [
     dir: 'terminate',
     phrases: `
       {patient|pt|client|claimant|member|beneficiary|enrollee|himself|herself|myself}
-      {the|this} {patient|pt|client|member}
+      {the|this} {patient|pt|client|member|child|boy|girl|infant|baby|man|woman|gentleman|lady}
       {patient|pt|he|she|i|they} {himself|herself|myself|has|had|have|is|was|denies|reports|also|does|did|complains|states|continues|takes|uses|wakes|snores|smokes|presents|underwent|developed|suffers|experiences|endorses|admits|notes|describes|remains}
       personal {history|hx|h/o} [of]
       past medical history`,
@@ -109,7 +109,7 @@ export const experiencerCues: readonly CueGroup[] = [
       {baby|infant} aspirin
       {sister|brother} mary
       family {practice|medicine|physician|doctor|meeting|conference|support|planning|therapy|counseling|care|nurse|np|members present|present|at bedside|involvement|dynamics|doc}
-      {no|any|denies} family
+      {the|this} {child|children}
       caregiver {training|education|strain}
       {people|person} with {disabilities}
       {twin|twins} {bed|beds|size|cities}

@@ -17,7 +17,8 @@ export const frameCues: readonly CueGroup[] = [
       in case [of]
       {in|on} the event {of|that}
       {should|if} {he|she|they|you|symptoms|this|these|pain|it|the|there|any|his|her}
-      {return|returns|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] {if|for|with|should|any}
+      {return|returns|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
+      should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
       {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} for
       {provided|assuming|supposing} that
@@ -27,15 +28,15 @@ export const frameCues: readonly CueGroup[] = [
       {prophylaxis|ppx} {for|against}
       {avoid|avoids|avoiding}
       {at|increased|increase|increases|high|higher|low|elevated|risks|greater|lower|reduce|reduces|reduced|the|known|fall|some|substantial|significant|future|lifetime|genetic} risk [{factor|factors}] {of|for}
-      {risks|risk|possible complications|potential complications|side effects|adverse effects} [{of|include|includes|including|discussed|explained|reviewed|such as|were|not limited to|but}] [{include|includes|including|discussed|such as|not limited to|but not limited to|limited to|to}]
+      {risks|risk|possible complications|potential complications|side effects|adverse effects} [{discussed|explained|reviewed|were|are}] {of|include|includes|including|such as|include but not limited to|including but not limited to|include but are not limited to}
       {risk factors|predisposes|predisposing|predisposed|susceptible|vulnerable|prone} {for|to}
       {as needed|prn} [for]
       {would|could|might} {need|require|develop|lead to|cause|result in|progress to|worsen|benefit if|consider if|only|entail|be at risk}
       {may|might|can|could} {develop|lead to|cause|result in|progress to|trigger|precipitate|occur|require|need|experience|worsen|include|help}
       {threatens|threaten|threatening} to
       otherwise {he|she|they|patient} {will|would|may|might}
-      {whether|depending on whether|until} {he|she|they|patient|or}
-      {fear|fears|afraid|fearful|scared|worried|worries} {of|about|that|he|she}
+      depending on whether
+      {fear|fears|afraid|fearful|scared} {of|that|he|she}
       as if [{he|she|they}] [{was|were}] [{going to|about to}]
       {before|until} {he|she|they|patient} {develops|gets|has}`,
   },
@@ -185,6 +186,8 @@ export const frameCues: readonly CueGroup[] = [
       {held off|hold off|holding off|put off|passed|passed up} [on]
       {insurance|payer|insurer|carrier|medicare|medicaid|plan} [{has|have|previously|initially}] {denied|declined|refused|would not cover|will not cover|did not cover|does not cover|rejected}
       {denial|denied coverage|denied authorization|non coverage} {of|for}
+      {denied|declined|rejected} by [{the|his|her}] {insurance|insurer|payer|carrier|plan|medicare|medicaid|health plan} [coverage] for
+      {claim|claims|request|requests|appeal|authorization|coverage} [..2..] {denied|rejected|declined} for
       {forgo|forgoes|forwent|foregoing|forgoing|waived|waives}
       {no show|no showed|did not show|did not attend|failed to attend|missed} {for|to|his|her|all|appointment for|appointments for}`,
   },
@@ -195,10 +198,21 @@ export const frameCues: readonly CueGroup[] = [
     max: 8,
     comma: 'pass',
     phrases: `
-      {is|are|was|were|has been|have been|but|and|he|she|patient|pt|which he|which she|been|again|they|had} [{he|she|patient|pt|they|has|was|were|been}] {declined|declines|refused|refuses|deferred|rejected|cancelled|canceled|turned down|waived|not wanted}
-      {declined|refused|cancelled|canceled|turned down}
-      {was|were|has been|is} {denied|rejected|not approved|not covered|not authorized} [{by|coverage|authorization}]
+      {but|and|which} [{this|it|that}] {was|were|has been|is} {declined|refused|deferred|rejected|cancelled|canceled|turned down}
+      {but|and|which|though|although} [{the|has|had}] [{he|she|patient|pt|they|family}] [{has|had|again|also}] {declined|declines|refused|refuses|deferred|defers|rejected|cancelled|canceled|turned it down|did not want|does not want|was not interested|is not interested}
+      {he|she|patient|pt|they} [{has|had|again}] {declined|declines|refused|refuses|deferred|defers|cancelled|canceled}
       {denied|rejected|not covered} by [{the|his|her}] {insurance|payer|insurer|carrier|plan|medicare|medicaid|health plan}`,
+  },
+  {
+    ...frame,
+    value: 'declined',
+    dir: 'post',
+    max: 5,
+    comma: 'stop',
+    phrases: `
+      {is|are|was|were|has been|have been|been|had been} [{again|also|repeatedly|politely}] {declined|refused|deferred|rejected|cancelled|canceled|turned down|waived|not wanted|not approved|not covered|not authorized|postponed}
+      {was|were|has been|is|been} denied {by|coverage|authorization|on appeal|as not}
+      {declined|refused|cancelled|canceled|turned down|deferred|postponed}`,
   },
   {
     ...frame,
@@ -219,7 +233,7 @@ export const frameCues: readonly CueGroup[] = [
     ...frame,
     value: 'workup',
     dir: 'post',
-    max: 4,
+    max: 0,
     comma: 'stop',
     phrases: `
       {screening|screen|workup|work up|w/u|evaluation|eval|testing|questionnaire|panel}
@@ -269,7 +283,7 @@ export const frameCues: readonly CueGroup[] = [
       {learn|read|understanding|facts} {about|more about|more|on}
       {about|regarding} your
       {policy|coverage|criteria|guideline|guidelines|medicare|payer|insurance|plan|lcd|ncd} {requires|require|states|state|recommends|recommend|covers|defines|includes|indicates|criteria include|criteria}
-      {criteria|requirements} {for|include|includes|are}
+      {criteria|requirements} [for ..4..] {include|includes|are}
       {meets|met} criteria {if|when}
       {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
   },
@@ -291,7 +305,7 @@ export const frameCues: readonly CueGroup[] = [
     dir: 'answer',
     phrases: `
       {yes no|y n|no yes|n y}
-      {n/a|na|not applicable|unknown|unk|not assessed|not evaluated|not asked|not addressed|not documented|not recorded|not available|unable to assess|unable to obtain|unable to determine|deferred|to be completed|to be determined|tbd|pending|blank|not tested|not examined|not specified|circle one|select one|check one|specify|see below|see above}
+      {n/a|na|not applicable|unknown|unk|not assessed|not evaluated|not asked|not addressed|not documented|not recorded|not available|unable to assess|unable to obtain|unable to determine|deferred|to be completed|to be determined|tbd|blank|not tested|not examined|not specified|circle one|select one|check one|specify|see below|see above}
       not yet {assessed|evaluated|documented|recorded}`,
   },
   {
@@ -299,7 +313,6 @@ export const frameCues: readonly CueGroup[] = [
     value: 'template',
     dir: 'both',
     max: 6,
-    comma: 'stop',
     phrases: `
       {yes no|circle one|select one|check one|check all that apply|circle all that apply|mark one|select all that apply|please specify|please describe|please list|fill in|if yes|if so}
       {do you have|have you had|have you ever|do you|are you|did you|have you|has the patient|does the patient|is the patient|did the patient|does patient|has patient}`,
@@ -341,7 +354,9 @@ export const frameCues: readonly CueGroup[] = [
       {living|free|last|at|good|strong|against his|against her} will
       as if
       even if
-      {asked|asks|wonders|inquired|inquires|unsure|see|unclear|unknown} if
+      {asked|asks|wonders|wonder|wondered|inquired|inquires|unsure|unclear|unknown|certain|sure|clear|know} if
+      {cannot|can't|can not|could not|couldn't|unable to|not able to} [be] [{entirely|completely|definitively|reliably}] {exclude|rule out|excluded|ruled out}
+      not [{yet|been|entirely|completely|definitively}] {excluded|ruled out}
       {health|insurance|treatment|care|medical|benefit|drug|coverage|medicare advantage|advantage|meal|safety|diet|lesson|birth|floor} plan
       {as|than|originally|was|were} planned
       planned parenthood
@@ -381,6 +396,7 @@ export const frameCues: readonly CueGroup[] = [
       {pending|awaiting} {disability|litigation|placement}
       {should|would|could|might} have {been|had}
       {symptoms|signs} of {fluid|heart|depression|withdrawal|infection|sleep|anxiety|neurogenic|upper|lower|carpal}
+      {meets|met|fulfills|satisfies} {diagnostic|clinical|full|dsm|icsd|rome|acr|eular} [{#|v|iv|tr}] [tr] criteria for
       your {patient|mutual patient|kind referral|referral}
       thank you`,
   },

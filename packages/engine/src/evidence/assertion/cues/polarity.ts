@@ -247,6 +247,7 @@ export const polarityCues: readonly CueGroup[] = [
       {cannot|can't|can not|could not|couldn't|unable to|inability to|not able to|does not|do not|did not} {sleep|walk|work|stand|sit|lie|concentrate|function|drive|climb|exercise|bend|lift|breathe|move} {with|due|because|from|without|secondary}
       not [{yet|been|entirely|completely|definitively|definitely|fully}] {excluded|ruled out}
       {has|have} not been {excluded|ruled out}
+      {to|must|should|needs to|need to|will|cannot|can not|can't} [{first|also}] be {excluded|ruled out}
       {is|are|was|were} not [{yet|been|entirely|completely|definitively}] {excluded|ruled out}
       not {certain|sure|clear|known} {if|whether|that}
       not necessarily

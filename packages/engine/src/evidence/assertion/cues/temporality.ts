@@ -150,6 +150,9 @@ export const temporalityCues: readonly CueGroup[] = [
       {history|hx} {taking|obtained|provided|given|limited|unavailable|as above|reviewed|per|from|by}
       {#|one|two|three|four|five|six|several} {hour|day|week|month|year} {history|hx} of
       on history
+      family [{medical|psychiatric|cardiac|cancer}] {history|hx|h/o} [{of|for}]
+      family {history|hx} {is|was} {significant|positive|notable|remarkable} for
+      family {history|hx} {significant|positive|notable|remarkable|negative} for
       {natural|sleep|smoking|social|occupational|sexual|obstetric|treatment|medication|clinical|case|interval|brief|patient|full|good|poor|birth} history
       {poor|good|reliable|unreliable} historian
       prior to
@@ -158,6 +161,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {as|than} previously
       previously {noted|described|documented|mentioned|discussed|seen|scheduled|stated|recorded|reported}
       {not|never} {stopped|discontinued|quit|resolved|ceased}
+      {not|never} [{yet|fully|completely|really|entirely}] {gone away|went away|resolved|subsided|abated|remitted|healed|cleared|disappeared}
       {has|have|did|does} not [{fully|completely|yet|been}] {stopped|stop|discontinue|discontinued|quit|resolved|resolve|cease|ceased}
       {until|unless} {seen|then|further|such}
       {off|on} and {on|off}
