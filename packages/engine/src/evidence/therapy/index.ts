@@ -4,12 +4,26 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { TherapyEpisode, TherapyNeed } from '../finding.ts';
 import type { Assess } from '../measurement/index.ts';
+import { therapyDocuments } from './documents.ts';
+import { episodesOf } from './episodes.ts';
+import { mentionsFor } from './mentions.ts';
 
 export function findTherapies(
-  _chart: Chart,
+  chart: Chart,
   needs: readonly TherapyNeed[],
-  _assess: Assess,
-  _resolve: (id: string) => readonly Phrase[] = () => [],
+  assess: Assess,
+  resolve: (id: string) => readonly Phrase[] = () => [],
 ): Map<string, readonly TherapyEpisode[]> {
-  return new Map(needs.map((n) => [n.id, []]));
+  const out = new Map<string, readonly TherapyEpisode[]>();
+  needs.forEach((need, i) => {
+    const found: TherapyEpisode[] = [];
+    for (const [index, { wanted, all }] of mentionsFor(chart, need, i, resolve))
+      found.push(...episodesOf(chart, index, wanted, all, assess));
+    if (need.classes.includes('physical_therapy')) found.push(...therapyDocuments(chart));
+    out.set(
+      need.id,
+      found.sort((a, b) => a.start - b.start),
+    );
+  });
+  return out;
 }

@@ -1,0 +1,132 @@
+// Which cue speaks of which treatment. A sentence, its treatments and its cues in; for each treatment the nearest cue out.
+
+import type { Span } from '../../values/span.ts';
+import type { Cue } from './cues.ts';
+
+export type Assigned = { readonly cue: Cue; readonly cost: number };
+
+const strong = /[;•]|\.\s+(?=[A-Z(])|\b(?:but|however|whereas|although|though|yet|nevertheless)\b/gi;
+const toAll =
+  /\b(?:all|none(?: of (?:which|these|them))?|neither|both|each|any|everything|nothing|these|all of (?:which|these))\b[^.;]{0,26}$/i;
+
+/** Offsets in `text` at which one clause ends and the next begins. */
+export function clauseStarts(text: string): number[] {
+  const out = [0];
+  for (const m of text.matchAll(strong)) out.push(m.index);
+  return out;
+}
+
+const clauseOf = (starts: readonly number[], at: number): number => {
+  let i = 0;
+  while (i + 1 < starts.length && starts[i + 1] <= at) i++;
+  return i;
+};
+
+export function assign(text: string, agents: readonly Span[], cues: readonly Cue[]): (Assigned | null)[] {
+  const starts = clauseStarts(text);
+  const usable = cues.filter((c) => !agents.some((a) => c.start >= a.start && c.end <= a.end));
+  return agents.map((agent, i) => {
+    const clause = clauseOf(starts, agent.start);
+    let best: Assigned | null = null;
+    for (const cue of usable) {
+      if (clauseOf(starts, cue.start) !== clause) continue;
+      const cost = costOf(text, agents, i, cue, usable);
+      if (cost !== null && (best === null || cost < best.cost)) best = { cue, cost };
+    }
+    return best ?? behind(text, agents, agent, clause, starts, usable);
+  });
+}
+
+/** Characters between, and what stands there: other treatments and commas keep cue and treatment apart. */
+function costOf(text: string, agents: readonly Span[], i: number, cue: Cue, cues: readonly Cue[]): number | null {
+  const agent = agents[i];
+  if (cue.start >= agent.end) {
+    if (cue.direction === 'pre') return null;
+    const between = agents.filter((a) => a.start >= agent.end && a.end <= cue.start).length;
+    // A cue of the same axis in between has spoken already.
+    if (
+      cues.some(
+        (c) =>
+          c !== cue &&
+          c.direction !== 'pre' &&
+          c.start >= agent.end &&
+          c.end <= cue.start &&
+          c.axis === cue.axis &&
+          c.value !== cue.value &&
+          between > 0,
+      )
+    )
+      return null;
+    if (
+      between > 0 &&
+      cues.some(
+        (c) => c !== cue && c.axis === cue.axis && c.direction !== 'post' && c.start >= agent.end && c.end <= cue.start,
+      )
+    )
+      return null;
+    // "Failed PT …": a word that can look both ways looks ahead when a treatment follows it at once.
+    const next = agents.find((a) => a.start >= cue.end);
+    if (
+      cue.direction === 'both' &&
+      next &&
+      next.start - cue.end < 14 &&
+      !/[,;:]/.test(text.slice(cue.end, next.start)) &&
+      cue.start - agent.end > next.start - cue.end &&
+      !/^\s*(?:has |have |was |were |also |and )*$/i.test(text.slice(agent.end, cue.start))
+    )
+      return null;
+    const gap = text.slice(agent.end, cue.start);
+    return gap.length + 50 * between + 12 * (gap.match(/,/g)?.length ?? 0);
+  }
+  if (cue.end <= agent.start) {
+    if (cue.direction === 'post') return null;
+    const between = agents.filter((a) => a.start >= cue.end && a.end <= agent.start);
+    if (
+      cues.some(
+        (c) =>
+          c !== cue &&
+          c.axis === cue.axis &&
+          c.start >= cue.end &&
+          c.end <= agent.start &&
+          (c.direction !== 'pre' || between.length === 0),
+      )
+    )
+      return null;
+    const gap = text.slice(cue.end, agent.start);
+    // "NSAIDs failed, PT helped": a word that has answered a treatment before it does not also reach ahead over a comma.
+    const previous = [...agents].reverse().find((a) => a.end <= cue.start);
+    if (cue.direction === 'both' && previous && cue.start - previous.end < 6 && /^[^a-z]*,/i.test(gap)) return null;
+    return (
+      gap.length +
+      50 * between.length +
+      (cue.direction === 'both' ? 14 : 6) * (gap.match(/,/g)?.length ?? 0) * (between.length > 0 ? 0.5 : 1)
+    );
+  }
+  // A cue that runs into its treatment ("despite eight weeks of PT").
+  return 0;
+}
+
+/** "He did PT for eight weeks, but it did not help": a following clause that names no treatment speaks of the ones before. */
+function behind(
+  text: string,
+  agents: readonly Span[],
+  agent: Span,
+  clause: number,
+  starts: readonly number[],
+  cues: readonly Cue[],
+): Assigned | null {
+  for (const cue of cues) {
+    const at = clauseOf(starts, cue.start);
+    if (cue.start < agent.end || at <= clause || cue.direction === 'pre') continue;
+    const lead = text.slice(Math.max(0, cue.start - 40), cue.start) + text.slice(cue.start, cue.end);
+    if (
+      toAll.test(text.slice(Math.max(0, cue.start - 40), cue.start)) ||
+      /^(?:all|none|neither|both|each)\b/i.test(text.slice(cue.start))
+    )
+      return { cue, cost: 90 };
+    const inBetween = agents.some((a) => a !== agent && clauseOf(starts, a.start) > clause && a.start < cue.end);
+    const own = agents.some((a) => clauseOf(starts, a.start) === at);
+    if (!inBetween && !own && lead.length > 0) return { cue, cost: 80 + (cue.start - agent.end) / 4 };
+  }
+  return null;
+}

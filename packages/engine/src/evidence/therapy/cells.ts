@@ -1,0 +1,68 @@
+// What the cells of a treatment table say under their headers: result, reason, status. A row in; cues out, at the cells' places.
+
+import type { Chart, Sentence } from '../../chart/chart.ts';
+import type { Cue, Outcome, Status } from './cues.ts';
+
+const resultHeader =
+  /\b(?:result|response|outcome|effect(?:iveness)?|benefit|relief|helpful|success|efficacy|comments?|notes?|remarks?|reason|tolerance|tolerability|side effects?)\b/i;
+const harmHeader =
+  /\b(?:side effects?|intoleran\w*|adverse|reaction|reason (?:for )?(?:stop\w*|discontinu\w*|d\/?c))\b/i;
+const statusHeader = /\b(?:status|taking|current|active|tried|stopped|in use)\b/i;
+
+const results: readonly (readonly [Outcome, RegExp])[] = [
+  [
+    'intolerant',
+    /\bnot tolerated|intoler|side effect|nausea|gi upset|dizz|sedat|rash|drows|swelling|edema|bleed|could not tolerate/i,
+  ],
+  ['contraindicated', /\bcontraindicat/i],
+  [
+    'failed',
+    /^\W*(?:none|no|nil|zero|0\s?%|poor|minimal|negligible|little|failed|failure|ineffective|unchanged|no (?:change|relief|help|benefit|effect|improvement).*|not helpful|did not help|worse|aggravated|inadequate|insufficient|unsuccessful|n)\b/i,
+  ],
+  [
+    'partial',
+    /^\W*(?:some|partial|mild|modest|temporary|transient|slight|fair|limited|moderate|short|brief|helped (?:some|a little|briefly|for)|a little|initial)/i,
+  ],
+  [
+    'effective',
+    /^\W*(?:good|excellent|great|yes|helpful|effective|helps|helped|significant|marked|complete|working|controlled|beneficial|y)\b/i,
+  ],
+];
+const harm = /^\W*(?!none|no\b|n\/a|-)\S/i;
+
+export function cellCues(chart: Chart, s: Sentence): Cue[] {
+  if (s.kind !== 'row' || !s.cells) return [];
+  const out: Cue[] = [];
+  for (const c of s.cells) {
+    if (!c.header) continue;
+    const header = chart.text.slice(c.header.start, c.header.end);
+    const text = chart.text.slice(c.start, c.end);
+    const at = { start: c.start - s.start, end: c.end - s.start };
+    const outcome = (value: Outcome): void => void out.push({ ...at, axis: 'outcome', value, direction: 'both' });
+    const status = (value: Status): void => void out.push({ ...at, axis: 'status', value, direction: 'both' });
+    if (
+      harmHeader.test(header) &&
+      harm.test(text) &&
+      /nausea|gi\b|upset|dizz|sedat|rash|hives|drows|swell|edema|bleed|ulcer|intoler|side effect|reaction|constipat|confus|sleepy|groggy|fog/i.test(
+        text,
+      )
+    )
+      outcome('intolerant');
+    else if (resultHeader.test(header)) {
+      const found = results.find(([, p]) => p.test(text));
+      const relief = /^\W*(?:about |approximately |~)?(\d{1,3})\s?%/.exec(text);
+      if (relief) outcome(Number(relief[1]) >= 50 ? 'effective' : Number(relief[1]) >= 10 ? 'partial' : 'failed');
+      else if (found) outcome(found[0]);
+    }
+    if (statusHeader.test(header)) {
+      if (
+        /\b(?:stop|discontinu|d\/?c'?d|no longer|former|inactive|not taking|off)\b/i.test(text) ||
+        /^\W*no\b/i.test(text)
+      )
+        status('stopped');
+      else if (/^\W*(?:yes|taking|active|current|ongoing|continu|daily|prn|y\b)/i.test(text)) status('current');
+      else if (/\b(?:tried|completed|done|failed)\b/i.test(text)) status('tried');
+    }
+  }
+  return out;
+}

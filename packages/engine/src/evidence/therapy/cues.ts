@@ -1,0 +1,258 @@
+// Words that tell how a treatment went and where it stands, as data. A text in, its cues in order out; the longest at a place wins.
+
+import type { Span } from '../../values/span.ts';
+import type { TherapyEpisode } from '../finding.ts';
+
+export type Outcome = Exclude<TherapyEpisode['outcome'], 'unstated'> | 'tolerated';
+export type Status = TherapyEpisode['status'];
+/** `pre`: speaks of what follows; `post`: of what stands before; `both`: of the nearer. */
+export type Direction = 'pre' | 'post' | 'both';
+export type Cue = Span & {
+  readonly axis: 'outcome' | 'status';
+  readonly value: Outcome | Status;
+  readonly direction: Direction;
+};
+
+const good = String.raw`(?:relief|benefits?|improvements?|help|success|effect|response|results?|gains?|progress|difference|control|respite|resolution|efficacy|change in (?:pain|symptoms)|weight loss|loss)`;
+const size = String.raw`(?:significant(?:ly)?|sustained|lasting|long[- ](?:term|lasting)|durable|meaningful|appreciable|adequate|sufficient|satisfactory|much|real|any|noticeable|substantial|clear|great|further|real|enough|good|permanent|prolonged|functional|clinical(?:ly)?|symptomatic|pain|symptom|overall|measurable|additional|of the|major)`;
+const few = String.raw`(?:minimal(?:ly)?|little(?: to no)?|negligible|poor|marginal|scant|insignificant|inadequate|insufficient|suboptimal|unsatisfactory|not enough|no|without|not much|lack of|nil|zero|hardly any|never (?:any|got|had)(?: much)?)`;
+const some = String.raw`(?:some|mild|modest|partial|moderate|incomplete|slight|limited|temporary|transient|short[- ]?(?:term|lived)|brief|intermittent|variable|fleeting|initial|a little|only (?:\w+ )?(?:temporary|brief|short[- ]?(?:term|lived)|transient|partial|mild|modest|some|slight|minor))`;
+const much = String.raw`(?:good|excellent|great|significant|substantial|marked|dramatic|complete|total|adequate|considerable|tremendous|meaningful|near[- ]complete|lasting|sustained|ongoing|continued|full|major|definite|clear|noticeable)`;
+const harm = String.raw`(?:nausea|vomiting|gi (?:upset|distress|bleed(?:ing)?|intolerance|side effects)|gastritis|dyspepsia|heartburn|reflux|(?:peptic |gastric |stomach )?ulcers?|stomach (?:upset|pain|ache|irritation)|upset (?:\w+ )?stomach|abdominal (?:pain|upset)|diarrhea|dizz\w+|sedation|sedated|drows\w+|somnolence|sleepiness|groggy|grogginess|fog(?:gy|giness)?|brain fog|confus\w+|rash|hives|itching|angioedema|anaphylaxis|swelling|edema|weight gain|hyponatremia|constipation|headaches?|falls|unsteadiness|palpitations|hypotension|bradycardia|hyperkalemia|cough|bleeding|renal (?:injury|insufficiency)|kidney (?:injury|function)|aki|elevated (?:creatinine|lfts?|glucose|blood pressure|sugars?)|hyperglycemia|mood changes?|suicidal\w*|claustrophobi\w+|panic|aerophagia|skin (?:irritation|breakdown)|hallucinations?|dry mouth|urinary retention)`;
+
+const outcome: readonly (readonly [Outcome, Direction, string])[] = [
+  // how it failed
+  [
+    'failed',
+    'both',
+    String.raw`(?:has |have |had |having |who |which |that )*(?:all )?fail(?:ed|s|ing|ure)?(?: (?:to (?:respond to|improve with|improve (?:on|after|despite)|benefit from|relieve|provide|help|control|improve|tolerate)|(?:a |an )?(?:trials? |course |courses )?of|treatment with|trials? of|attempts? at|both|multiple|numerous|prior|previous))?(?: (?:adequate|any|significant|lasting))? ?(?:relief)?`,
+  ],
+  ['failed', 'both', String.raw`(?:treatment|therapeutic|drug|clinical) failures?(?: (?:of|with|to))?`],
+  [
+    'failed',
+    'post',
+    String.raw`(?:with |but |and |has |have |had |provid\w+ |gave |giving |got |gets |getting |received |reports? |reporting |noting |offer\w+ |yield\w+ |produc\w+ |achiev\w+ |experienc\w+ |derived |obtained |of |saw |made |makes )*(?:${few}) (?:(?:or|to no|and) (?:${few} )?)?(?:${size} |or |and )*${good}(?! (?:from|with|to|of|after|despite|by|on|using|following)\b)`,
+  ],
+  [
+    'failed',
+    'pre',
+    String.raw`(?:(?:with |but |and |has |have |had |got |gets |getting |received |reports? |noted |obtained |derived |experienced |saw )*(?:${few}) (?:(?:or|to no) (?:${few} )?)?(?:${size} |or |and )*${good}|did not (?:get|obtain|have|experience|receive|derive|find|achieve|see|feel|report) (?:\w+ )?(?:${size} )*${good}|(?:denies|denied) (?:any |having |getting |${size} )*${good}) (?:from|with|to|of|after|despite|by|on|using|following)(?: (?:a |the |her |his |their |prior |previous |trials? of|courses? of|multiple|\d+ weeks of))*`,
+  ],
+  [
+    'failed',
+    'post',
+    String.raw`(?:(?:it |they |these |this |which |that |has |have |had |all |none of (?:which|these|them|it) )*(?:did|does|do|has|have|had|was|were|is|are)(?:n['’]?t| not|n['’]t)(?: been| really| seem to| appear to| at all| ever)?(?: (?:help(?:ed|ful|ing|s)?|work(?:ed|ing|s)?|reliev\w+|effective|beneficial|provid\w+(?: (?:${size} |any )*${good})?|improv\w+|control(?:led|ling)?|respond\w*|benefi\w+|touch(?: the| her| his)? ?(?:pain)?|resolv\w+|successful|adequate(?:ly)?|sufficient|enough|last(?:ed)?|make (?:a|any|much) difference|made (?:a|any) difference|change (?:the|her|his) (?:pain|symptoms)|do (?:anything|much)|give \w+ relief|get better|any better))+)(?: (?:much|enough|at all|the pain|her|him|his pain|her pain|symptoms|relief))*`,
+  ],
+  [
+    'failed',
+    'post',
+    String.raw`(?:no|not|none|never) (?:longer )?(?:help(?:ed|ful|ing|s)?|work(?:ed|ing)?|better|effective|reliev\w+|improv\w+|relief|beneficial|successful|respond\w+|responsive)(?: (?:much|at all|enough))?`,
+  ],
+  [
+    'failed',
+    'post',
+    String.raw`(?:was |were |are |is |proved |proven |found |been |has |have |largely |mostly |all |became |becoming )*(?:ineffective|unsuccessful(?:ly)?|unhelpful|useless|futile|inadequate|insufficient|exhausted|of no (?:use|benefit|help|avail)|to no avail|in vain|not (?:helpful|effective)|worthless)\b`,
+  ],
+  [
+    'failed',
+    'pre',
+    String.raw`(?:refractory|resistant|unresponsive|recalcitrant|non-?responsive|not respond(?:ed|ing)?|did not respond|has not responded|have not responded|nonresponder|inadequate response|poor response|no response|insufficient response|lack of response|non-?response)(?: (?:to|with))(?: (?:a |the |all |her |his |trials? of|courses? of|\d+ weeks of|multiple|conservative treatment including|including|treatment with))*`,
+  ],
+  ['failed', 'post', String.raw`(?:inadequate|poor|insufficient|suboptimal) (?:response|control)\b(?! to)`],
+  [
+    'failed',
+    'pre',
+    String.raw`(?:(?:pain|symptoms?|sleepiness|complaints?|weakness|numbness|hyperglycemia)(?: (?:has|have|still|remain\w*|continu\w+|is|are))* )?(?:persist(?:s|ed|ent|ing)?(?: (?:pain|symptoms?|disability|complaints))?|continu(?:es|ed|ing) (?:pain|symptoms?)|remain\w* (?:symptomatic|severe|unchanged|disabled|in pain)|unchanged|no better|still (?:symptomatic|in pain|hurts?|hurting|has pain|severe)|ongoing (?:pain|symptoms?)|uncontrolled|symptomatic|worsen(?:ed|ing)|progress(?:ed|ive|ing)|plateau(?:ed)?|unrelieved)?,? ?(?:despite|in spite of|notwithstanding|even (?:with|after)|not (?:relieved|controlled|helped|improved) (?:by|with|on|after)|unrelieved by|uncontrolled (?:with|on|by))(?: (?:a |an |the |having |completing |completed |regular |daily |full |faithful |use of|using|taking|trials? of|courses? of|treatment with|multiple|conservative treatment with|conservative (?:care|treatment|management) including|including|optimal|maximal|over|at least|more than|\d+|weeks|months|of|six|eight|twelve|ten|four|three|two))*`,
+  ],
+  [
+    'failed',
+    'post',
+    String.raw`(?:(?:the |her |his |with |but |and |though |although )*(?:pain|symptoms?|back|knee|leg|sciatica|function|snoring|sleepiness) )?(?:(?:has|have|had|is|are|was|were|still|made|makes|making|being|has been|remains?|it|things|only|symptoms|the pain|her|him|pain|the) )*(?:unchanged|unimproved|unrelieved|no better|worse(?:ned|ning|ns)?|aggravat\w+|exacerbat\w+|flared|plateau\w*|not improved|persist(?:s|ed|ent)|continues? unabated|never improved|remained severe|still severe|as before|the same|irritated)(?: (?:the |her |his |it|pain|symptoms|things))*`,
+  ],
+  [
+    'failed',
+    'post',
+    String.raw`(?:pain |symptoms? |relief )?(?:return(?:ed|s)|recur(?:red|s)|came back|wore off|wears off|waned|relapsed|faded)(?: (?:within|after|in|quickly|shortly|by))?`,
+  ],
+  [
+    'failed',
+    'post',
+    String.raw`(?:re-?gain(?:ed|ing)?|gained back|put (?:it |them |the weight )?(?:all )?back on|weight regain|with regain|with subsequent regain)(?: (?:it|all|the|weight|of|most|back|more|that|plus))*|unable to (?:maintain|sustain|keep)(?: (?:the|off|weight|it|loss|this))*|could not (?:maintain|sustain|keep)(?: (?:the|off|weight|it|loss|this))*|not (?:sustained|maintained)|unsustained|lost (?:no weight|nothing|little)|no (?:sustained |significant |lasting |durable )?weight loss|did not lose(?: \w+)? ?(?:weight)?`,
+  ],
+  [
+    'partial',
+    'post',
+    String.raw`(?:with |but |and |gave |gives |giving |provid\w+ |got |gets |has |had |reports? |offer\w+ |for |only |receiv\w+ |experienc\w+ |obtain\w+ |yield\w+ |achiev\w+ |brought |brings )*(?:only )?(?:${some}) (?:to (?:moderate|modest|partial|mild) )?(?:${size} |and \w+ |but \w+ |or \w+ |short[- ]lived )*${good}(?! (?:from|with|to|of|after|by|on|using)\b)`,
+  ],
+  [
+    'partial',
+    'pre',
+    String.raw`(?:with |got |gets |has |had |reports? |received |obtained )*(?:only )?(?:${some}) (?:${size} )*${good} (?:from|with|to|of|after|by|on|using)`,
+  ],
+  [
+    'partial',
+    'post',
+    String.raw`(?:it |they |this |which |has |have |only )*(?:helps?|helped|helping|improved|relieved|eased|worked|takes the edge off|took the edge off)(?: (?:it|her|him|pain|symptoms|the pain|only))* (?:some(?:what)?|a (?:little|bit)|partially|slightly|minimally|temporarily|briefly|only (?:briefly|temporarily|a little|for (?:a )?(?:few|couple|short|\d+)|partially|slightly|somewhat)|for (?:only |just |about |around |a few |several )?(?:\d+|one|two|three|four|a|an?) ?(?:-|to)? ?\d* ?(?:hours?|days?|weeks?)\b|at first|initially)|(?:only )?(?:partially|somewhat|slightly|temporarily|briefly) (?:helpful|effective|beneficial|helped|reliev\w+|improv\w+)|takes? the edge off|took the edge off|partial(?:ly)? respon\w+|helped at first|initially helped|partial control`,
+  ],
+  // how it harmed or could not be
+  [
+    'intolerant',
+    'both',
+    String.raw`(?:was |were |is |has been |being |she |he |they |but |could|can|did|does)*(?:not tolerat\w+|n['’]t tolerate\w*|cannot tolerate|unable to tolerate|could not tolerate|couldn['’]t tolerate|can['’]t tolerate|did not tolerate|not able to tolerate|intoleran(?:t|ce)(?: (?:of|to))?|poorly tolerated|unable to (?:use|wear|continue|take|complete)(?: \w+)? (?:because of|due to|secondary to))(?: (?:it|them|the|any|higher doses?|full dose|because of|due to))*`,
+  ],
+  [
+    'intolerant',
+    'post',
+    String.raw`(?:stopped|discontinu\w+|d\/?c['’]?d|halted|held|quit|ceased|withdrawn|limited|abandoned|self-discontinued|taken off|had to stop|had to quit|switched off|weaned off)(?: (?:it|them|this|the|early|after|on|in|at|by|\w+ (?:days?|weeks?|doses?)))* (?:because of|due to|secondary to|for|owing to|from|given|d\/t|2\/2|after|with)(?: (?:the|her|his|severe|significant|intolerable|some|mild|worsening|increased|excess\w*|persistent|lower extremity|leg|bad|daytime))* (?:${harm}|side[- ]effects?|adverse \w+|intolerance|allerg\w+)(?:(?:,| and| or|\/) ?(?:${harm}|side[- ]effects?))*`,
+  ],
+  [
+    'intolerant',
+    'post',
+    String.raw`(?:which |that |it |has |have |had |because it |also |and )*(?:caus(?:ed|es|ing)|gave (?:her|him|me)?|gives (?:her|him)?|led to|leads to|resulted in|produced|made (?:her|him|me|the patient) (?:too |very |feel )?|makes (?:her|him|me) (?:too |very |feel )?|upset|upsets|complicated by|developed|experienced|c\/b)(?: (?:her|his|the|severe|significant|intolerable|some|mild|excess\w*|persistent|lower extremity|leg|bad|daytime|too|very|increased|a))* ?(?:${harm}|side[- ]effects?|adverse \w+|sleepy|tired|sick|nauseated|loopy|stomach)(?:(?:,| and| or|\/) ?(?:${harm}|sleepy|tired|sick))*`,
+  ],
+  [
+    'intolerant',
+    'post',
+    String.raw`(?:(?:due to|because of|secondary to|with|[-–—:(,]) ?)(?:the |her |his |severe |significant |intolerable |some |excess\w* |leg |bad |daytime |causes? |caused )*(?:${harm}|side[- ]effects?|adverse (?:effects?|reactions?))(?:(?:,| and| or|\/) ?(?:${harm}))*(?=\s*[;,.)\]|]|\s*$|\s+(?:and|at|on|with|after|so|when)\b)`,
+  ],
+  [
+    'intolerant',
+    'both',
+    String.raw`(?:allerg(?:y|ies|ic)|adverse (?:reactions?|effects?)|side[- ]effects?|anaphyla\w+|hypersensitiv\w+)(?: (?:to|from|with|of))?`,
+  ],
+  [
+    'contraindicated',
+    'both',
+    String.raw`(?:is |are |was |were |relatively |absolutely |medically )*contra-?indicat(?:ed|ions?)(?: (?:to|for|because of|due to|by|given|with|in (?:the setting|light) of))?|(?:cannot|can['’]t|can not|unable to|should not|must not|not able to|could not|couldn['’]t|not allowed to|told not to|advised not to|may not) (?:take|use|have|receive|be given|be prescribed|safely take|participate in|do|attend|perform|tolerate exercise)(?: (?:any|oral|further|more))*|(?:to |must |should |told to |advised to |instructed to |needs to |has to )?avoid(?:s|ed|ing)?(?: (?:all|any|oral|use of|the use of))*|not (?:a )?(?:safe|candidate for|appropriate(?: for)?|an option|suitable(?: for)?|indicated|advis(?:ed|able)|recommended (?:due|because|given))(?: (?:because|due|given))?|preclud(?:es?|ed|ing)(?: the)?(?: use of)?|rules? out|off-limits|unsafe`,
+  ],
+  // how it worked
+  [
+    'tolerated',
+    'both',
+    String.raw`(?:tolerat\w+ (?:it |this |them |the \w+ )?(?:well|without)|well[- ]tolerated|(?:no|without|denies(?: any)?|not having(?: any)?|free of|none) (?:\w+ )?(?:side[- ]effects?|adverse (?:effects?|reactions?|events?)|allergies|intolerances?|contraindications?(?: to)?|complications)|no known (?:drug )?allerg\w+|nkda)`,
+  ],
+  [
+    'effective',
+    'post',
+    String.raw`(?:with |gave |gives |giving |provid\w+ |got |gets |has |had |reports? |for |receiv\w+ |experienc\w+ |obtain\w+ |yield\w+ |achiev\w+ |brought |brings |and )*(?:${much}) (?:\w+ )?(?:${size} |and \w+ |functional )*${good}(?! (?:from|with|to|of|after|by|on|using)\b)`,
+  ],
+  [
+    'effective',
+    'pre',
+    String.raw`(?:with |got |gets |has |had |reports? |received |obtained )*(?:${much}) (?:${size} )*${good} (?:from|with|to|of|after|by|on|using)`,
+  ],
+  [
+    'effective',
+    'both',
+    String.raw`(?:(?:pain|symptoms?|condition|diabetes|hypertension|osa|apnea|depression|insomnia|reflux) (?:is |are |was |now |been |has )*)?(?:well|adequately|fully|nicely|better)[- ](?:controlled|managed)(?: (?:with|on|by|using))?`,
+  ],
+  [
+    'effective',
+    'post',
+    String.raw`(?:(?:it|they|this|which|has|have|that|also|really|all) )*(?:helps?(?! (?:with )?(?:her|him|me) (?:to )?(?:dress|bathe))|helped|helping|helpful|works?(?: well)?|worked(?: well)?|effective|beneficial|reliev(?:es|ed)(?: (?:the|her|his|most of the))?(?: pain)?|resolv(?:ed|es)|improv(?:ed|es|ing)(?: (?:the|her|his))?(?: (?:pain|symptoms|function|sleep))?|made (?:a )?(?:big |great )?(?:difference|better)|successful(?:ly)?|doing (?:well|great|better)|excellent response|good response|responded well|responds well|responding well|pain[- ]free|symptom[- ]free|feels (?:much )?better|much better|rested|controls?(?: (?:the|her|his|it))?(?: (?:pain|symptoms))?)(?: (?:a lot|a great deal|greatly|considerably|significantly|tremendously|well|very well))?`,
+  ],
+  [
+    'effective',
+    'pre',
+    String.raw`(?:responds?|responded|responding|improv(?:ed|es|ing)|better|relieved|controlled|managed|stable|doing well|satisfied|happy|pleased|benefits?|benefit(?:s|ed|ing|ted)?|good response|excellent response)(?: \w+ly)? (?:to|with|on|by|from|after|using)`,
+  ],
+  [
+    'ongoing',
+    'pre',
+    String.raw`(?:continu(?:e|es|ed|ing)|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|still|currently|ongoing|maintain(?:s|ed|ing)?)(?: (?:to (?:take|use|do|perform|wear)|taking|using|doing|on|with|wearing|performing|a|the|her|his|use of|daily|compliant|adherent))*`,
+  ],
+];
+
+const status: readonly (readonly [Status, Direction, string])[] = [
+  [
+    'never',
+    'pre',
+    String.raw`(?:never|has not|have not|had not|hasn['’]t|haven['’]t|not) (?:yet )?(?:tried|taken|used|had|been (?:on|treated with|offered|prescribed|to|in|tried)|done|attended|undergone|received|started|participated in|completed|attempted)(?: (?:any|a trial of|formal|supervised|a course of))*|never (?:on|in)|no (?:prior|previous|history of|hx of|past|recent|formal|trial of|documented|attempt at|course of|record of|treatment with)(?: (?:trial of|use of|course of|treatment with|attempts at|supervised|formal|recent))*|(?:denies|denied) (?:any |prior |previous |ever |current |recent |having |use of |using |taking |trying |past )+|(?:no|without)(?: (?:any|formal|supervised|current))*(?= ?$)|not (?:on|taking|using|doing|currently on|currently taking|currently using|yet on|a user of)(?: (?:any|a))?|naive to|has had no|have had no|had no|did not (?:do|try|have|attend|complete|undergo|take|use|receive|participate in|go to)(?: (?:any|a|formal))*|without (?:a )?(?:trial of|prior|trying|having (?:tried|had|done)|first trying)`,
+  ],
+  [
+    'never',
+    'post',
+    String.raw`(?:has |have |had |was |were |is |are )?(?:never |not )(?:yet )?(?:been )?(?:tried|done|attempted|attended|started|used|taken|performed|initiated|completed(?: to date)?|given|documented)(?: (?:yet|to date))?|(?:not yet|yet to be) \w+|untried|none to date|: ?none\b|: ?no\b|never`,
+  ],
+  [
+    'declined',
+    'both',
+    String.raw`(?:declin(?:es|ed|ing)|refus(?:es|ed|ing|al)|reject(?:s|ed)|(?:does|did) not want|do not want|doesn['’]t want|not interested in|unwilling to|not willing to|opt(?:s|ed) (?:out|against)|prefers? (?:not|to avoid)|wish(?:es)? to avoid|deferred by (?:the )?patient|would rather not|against|reluctant to)(?: (?:to|any|try|further|trial of|formal|start|take|have|use|undergo|attend|do|a|the))*`,
+  ],
+  [
+    'planned',
+    'pre',
+    String.raw`(?:(?:we |i |she |he |patient |pt |they |and |plan )*(?:will|would|to|should|shall|may|could|going to|plan(?:s|ning|ned)? (?:to|for|on)?|intend(?:s)? to|hope to|wants? to|would like to|agree(?:s|d) to|advised to|encouraged to|recommend(?:s|ed|ing)?(?: (?:that|to))?|suggest(?:s|ed)?|consider(?:s|ed|ing)?|discuss(?:ed|ing)?|offer(?:s|ed)?|propose[ds]?) (?:\w+ )?(?:begin|start|try|trial|initiate|refer|add|schedule|order|proceed|resume|undergo|have|attend|enroll|pursue|do|give|prescribe|be (?:started|referred|scheduled)|get|obtain|set up|arrange|consider|use|take|continue with)(?: (?:to|for|with|on|a|the|her|him|trial of|of|formal|course of|supervised|in|up))*)|(?:refer(?:red|ral)?(?: (?:her|him|the patient|patient|pt|placed|made|sent|given))?|scheduled|schedule|order(?:ed|s|ing)?|recommend(?:s|ed|ation|ing)?|consider(?:ation|ing)?|plan(?:ned|ning|s)?(?: for)?|propose[ds]?|request(?:ed|ing)?|awaiting|pending|eval(?:uate|uation)? (?:and|&) treat|authorization for|approval for|candidate for|discuss(?:ed)?(?: options)?(?: including)?|options include|if (?:\w+ )*(?:fails|persists|no better),?|next step(?: is| would be)?|initiate|begin|start(?=\s)|enroll(?: in)?|trial of(?=\s)(?<=^(?:plan:?\s*)?(?:\d[.)]\s*)?trial of)|add)(?: (?:to|for|with|a|the|trial of|of|formal|course of|supervised|new|outpatient|another|repeat|starting))*`,
+  ],
+  [
+    'planned',
+    'post',
+    String.raw`(?:referral|ordered|scheduled|recommended|planned|pending|to (?:begin|start)|will (?:begin|start|be (?:started|ordered|scheduled|initiated))|is being considered|was discussed|discussed|advised|was recommended|has been recommended|was ordered|eval(?:uation)? (?:ordered|scheduled)|starts? (?:next|on|in|tomorrow)|not yet started|consult placed|if (?:no better|needed|not improved))(?: (?:today|for|next))*`,
+  ],
+  [
+    'prescribed',
+    'both',
+    String.raw`(?:was |were |is |been |has been |given )*(?:prescribed|prescription (?:for|given|sent)|rx(?:'?d)?(?: for)?|e-?prescribed|script (?:for|given)|dispensed|sent to pharmacy|refilled|refill(?:s)?(?: of)?|given a prescription for)(?: (?:her|him|a|the))*`,
+  ],
+  [
+    'stopped',
+    'both',
+    String.raw`(?:was |were |has been |been |since |then |has |had |self[- ]?)*(?:stopped|discontinued|discontinue|d\/?c['’]?d|ceased|halted|quit|weaned off|tapered off|taken off|came off|went off|off(?= )|no longer (?:taking|using|on|doing|uses|takes)|stop(?=\s)|held since|abandoned|dropped out of|gave up(?: on)?|disenrolled|expired|removed|returned (?:the |his |her )?(?:machine|device))(?: (?:of|from|for good|the|her|his|use of|taking|using))*`,
+  ],
+  [
+    'current',
+    'pre',
+    String.raw`(?:(?:is |are |has been |currently |now |still |been |presently |she |he |patient |pt )*(?:taking|takes|using|uses|on(?! (?:exam|examination|the|review|her|his|left|right|a scale|average|\d))|wearing|wears|doing|does|performing|performs|attending|attends|maintained on|stable on|managed (?:with|on)|treated with|continu(?:e|es|ed|ing)(?: (?:with|on|taking|to take|using|to use|to do|doing))?|remain(?:s|ed|ing)? on|receiving|receives|enrolled in|participating in|working with|relies on|requires|adherent (?:to|with)|compliant with|controls? (?:it|pain) with)(?: (?:daily|regular|her|his|the|a|scheduled|prn|both|only|oral|home|chronic|some))*)`,
+  ],
+  [
+    'current',
+    'post',
+    String.raw`(?:currently|ongoing|daily|nightly|bid|tid|qid|qhs|qd|prn|twice (?:a|per) day|once (?:a|per) day|as needed|every day|every night|at present|to date|still|continues|continued|unchanged|since(?=\s)|taking: ?yes|as prescribed|weekly|three times a week)`,
+  ],
+  [
+    'tried',
+    'both',
+    String.raw`(?:has |have |had |having |been |was |were |s\/p |status post |after |following |previously |also |then |first |most recently |patient |she |he |they |who |once |already )*(?:tried(?: and)?|trial(?:s|ed)?(?: of)?|trialled|complet(?:ed|ing|ion)(?: of)?|finish(?:ed|ing)|underwent|undergone|attended|attending|received|has had|have had|had(?= )|used(?! to be)|took|taken|did(?! not| n)|done(?! not)|went (?:to|through)|gone through|participated in|attempted|exhausted|treated with|treatment with|treatment (?:has )?includ(?:ed|es|ing)|managed with|previously (?:on|in|tried|used)|prior|previous|past|(?:a |an )?(?:\S+ )?(?:course|courses|rounds?|series) of|s\/p|status post|after|following|history of|hx of|enrolled in|lost \d+|given|administered|performed|injected|joined|followed|been (?:on|through|to)|responded to|discharged from|graduated from|including|conservative (?:care|treatment|management|measures)(?: (?:has|have))?(?: (?:included|includes|including|consist(?:ed|ing) of|with|of))?)(?: (?:a |an |the |of|both|with|trial of|course of|courses of|multiple|several|numerous|formal|supervised|adequate|full|prior|various|extensive|oral|his|her|their|to|\d+ (?:weeks|months|visits|sessions) of))*`,
+  ],
+  [
+    'tried',
+    'post',
+    String.raw`(?:has |have |had |was |were |been |all |each )*(?:tried|trialed|completed|finished|attended|done|performed|attempted|exhausted|used|taken|received|given|administered|x ?\d+|times \d+)(?: (?:in|on|without|with|from|for|over))?`,
+  ],
+];
+
+type Compiled = {
+  readonly axis: Cue['axis'];
+  readonly value: Cue['value'];
+  readonly direction: Direction;
+  readonly pattern: RegExp;
+};
+const compile = (axis: Cue['axis'], rows: readonly (readonly [Cue['value'], Direction, string])[]): Compiled[] =>
+  rows.map(([value, direction, source]) => ({
+    axis,
+    value,
+    direction,
+    pattern: new RegExp(`(?<![\\w'’-])(?:${source})(?![\\w])`, 'gi'),
+  }));
+
+const outcomes = compile('outcome', outcome);
+const statuses = compile('status', status);
+
+export const outcomeCues = (text: string): Cue[] => longest(text, outcomes);
+export const statusCues = (text: string): Cue[] => longest(text, statuses);
+
+/** Where cues overlap the longer stands; of equal ones the first in the table. */
+function longest(text: string, table: readonly Compiled[]): Cue[] {
+  const all: (Cue & { readonly row: number })[] = [];
+  table.forEach(({ axis, value, direction, pattern }, row) => {
+    for (const m of text.matchAll(pattern)) {
+      const lead = m[0].length - m[0].trimStart().length;
+      const length = m[0].trim().length;
+      if (length > 0) all.push({ start: m.index + lead, end: m.index + lead + length, axis, value, direction, row });
+    }
+  });
+  all.sort((a, b) => b.end - b.start - (a.end - a.start) || a.row - b.row);
+  const kept: (Cue & { readonly row: number })[] = [];
+  for (const c of all) if (!kept.some((k) => k.start < c.end && c.start < k.end)) kept.push(c);
+  return kept.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,97 @@
+// A physical therapy summary as one episode: first and last visit, number of visits, response. A chart in, episodes out.
+
+import type { Chart, ChartDocument } from '../../chart/chart.ts';
+import type { Span } from '../../values/span.ts';
+import { findDateFindings } from '../dates/index.ts';
+import type { DateFinding, TherapyEpisode } from '../finding.ts';
+import { outcomeCues } from './cues.ts';
+import { lasting, sessionsIn } from './timing.ts';
+
+const isTherapy = /\b(?:physical therap|physiotherap|PT\b|rehab|therapy)/i;
+const first =
+  /\b(?:start of care|soc|initial (?:visit|eval\w*|evaluation)|date of (?:initial )?eval\w*|eval(?:uation)? date|first (?:visit|session|seen)|start(?:ed|ing)?(?: date)?|began|from|admit(?:ted)?|dates? of service)\b[^.;\d]{0,24}$/i;
+const last =
+  /\b(?:last (?:visit|session|seen|treatment|attended)|discharge[d]?(?: date)?|end(?:ed)?(?: date)?|final (?:visit|session)|through|thru|to|until|completed)\b[^.;\d]{0,24}$/i;
+
+export function therapyDocuments(chart: Chart): TherapyEpisode[] {
+  return chart.documents.flatMap((d) =>
+    d.kind === 'therapy_note' && isTherapy.test(`${d.title} ${chart.text.slice(d.start, d.start + 400)}`)
+      ? (summary(chart, d) ?? [])
+      : [],
+  );
+}
+
+function summary(chart: Chart, d: ChartDocument): TherapyEpisode | null {
+  const spans: Span[] = [];
+  let from: DateFinding | null = null;
+  let to: DateFinding | null = null;
+  let sessions: TherapyEpisode['sessions'] = null;
+  let outcome: TherapyEpisode['outcome'] = 'unstated';
+  let sentence = -1;
+  const dates = findDateFindings(chart);
+  chart.sentences.forEach((s, index) => {
+    if (s.start < d.start || s.end > d.end || s.kind === 'heading') return;
+    const text = chart.text.slice(s.start, s.end);
+    for (const f of dates.get(index) ?? []) {
+      const before = text.slice(0, f.start - s.start);
+      if (first.test(before) && !from) {
+        from = f;
+        if (sentence < 0) sentence = index;
+      } else if (last.test(before)) to = f;
+    }
+    if (!sessions && /\b(?:visit|session|appointment|treatment)/i.test(text)) {
+      const found = sessionsIn(text)[0];
+      if (found) {
+        sessions = found.value;
+        spans.push({ start: s.start + found.start, end: s.start + found.end });
+        if (sentence < 0) sentence = index;
+      }
+    }
+    if (
+      outcome === 'unstated' &&
+      /\b(?:progress|response|improv|goals?|plateau|pain|relief|benefit|status|function|assessment|outcome)/i.test(text)
+    ) {
+      const cue =
+        outcomeCues(text).find((c) => c.value === 'failed' || c.value === 'partial' || c.value === 'effective') ??
+        (/\bgoals? (?:were |are )?(?:not|un)[ -]?met|\bno (?:functional )?change|plateau/i.exec(text)
+          ? { start: 0, end: text.length, value: 'failed' as const }
+          : null);
+      if (cue) {
+        outcome = cue.value as TherapyEpisode['outcome'];
+        spans.push({ start: s.start + cue.start, end: s.start + cue.end });
+      }
+    }
+  });
+  const start = from as DateFinding | null;
+  const end = to as DateFinding | null;
+  // Without its own dates or visits such a note says no more than its sentences do.
+  if (sentence < 0 || (!(start && end) && !sessions)) return null;
+  const s = chart.sentences[sentence];
+  for (const f of [start, end]) if (f) spans.push({ start: f.start, end: f.end });
+  const time = { from: start && { lo: start.lo, hi: start.hi }, to: end && { lo: end.lo, hi: end.hi } };
+  const { days, daysBasis } = lasting(null, time.from, time.to, false, null);
+  return {
+    start: s.start,
+    end: s.end,
+    agent: 'physical_therapy',
+    classes: ['physical_therapy', 'conservative_care', 'physical_treatment'],
+    status: 'tried',
+    ...time,
+    days,
+    daysBasis,
+    sessions,
+    outcome,
+    assertion: {
+      polarity: 'affirmed',
+      certainty: 'certain',
+      frame: 'actual',
+      experiencer: 'patient',
+      temporality: 'current',
+      cues: [],
+    },
+    date: d.date ? { lo: d.date.lo, hi: d.date.hi, basis: 'document', span: d.date.span } : null,
+    sentence,
+    side: null,
+    spans,
+  };
+}

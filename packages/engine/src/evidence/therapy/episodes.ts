@@ -1,0 +1,260 @@
+// One treatment named in one sentence → one episode: status, outcome, time, and all the words it rests on.
+
+import type { Chart } from '../../chart/chart.ts';
+import type { Span } from '../../values/span.ts';
+import { dateFor } from '../dates/index.ts';
+import type { Assertion, TherapyEpisode } from '../finding.ts';
+import type { Assess } from '../measurement/index.ts';
+import { sideIn } from '../measurement/sides.ts';
+import { type Assigned, assign } from './assign.ts';
+import { cellCues } from './cells.ts';
+import { type Cue, outcomeCues, statusCues } from './cues.ts';
+import type { AgentMention } from './mentions.ts';
+import { timingOf } from './timing.ts';
+
+type Outcome = TherapyEpisode['outcome'];
+type Status = TherapyEpisode['status'];
+
+const relief =
+  /(?:(?:about|approximately|approx\.?|~|over|at least|>|≥|more than|nearly|only)\s?)?(\d{1,3})(?:\s?(?:-|–|to)\s?\d{1,3})?\s?(?:%|percent)\s?(?:\w+\s){0,3}(?:relief|improvement|reduction|better|decrease|benefit|improved|relieved)\b|\b(?:relief|improvement|reduction|benefit) (?:of |was |is |: ?)?(?:about |approximately |~|>|≥|at least )?(\d{1,3})\s?(?:%|percent)/gi;
+
+type Said = { readonly outcomes: readonly Cue[]; readonly statuses: readonly Cue[] };
+const cache = new WeakMap<Chart, Map<number, Said>>();
+
+/** The cues of a sentence, read once per chart: offsets are those of the sentence. */
+function cuesOf(chart: Chart, index: number): Said {
+  const of = cache.get(chart) ?? new Map<number, Said>();
+  cache.set(chart, of);
+  const before = of.get(index);
+  if (before) return before;
+  const s = chart.sentences[index];
+  const text = chart.text.slice(s.start, s.end);
+  const cells = cellCues(chart, s);
+  const percent: Cue[] = [...text.matchAll(relief)].map((m) => {
+    const n = Number(m[1] ?? m[2]);
+    return {
+      start: m.index,
+      end: m.index + m[0].length,
+      axis: 'outcome',
+      value: n >= 50 ? 'effective' : n >= 10 ? 'partial' : 'failed',
+      direction: 'both',
+    };
+  });
+  const first = [...cells.filter((c) => c.axis === 'outcome'), ...percent];
+  const said = {
+    outcomes: [
+      ...first,
+      ...outcomeCues(text).filter((c) => !first.some((f) => f.start < c.end && c.start < f.end)),
+    ].sort((a, b) => a.start - b.start),
+    statuses: [...cells.filter((c) => c.axis === 'status'), ...statusCues(text)].sort((a, b) => a.start - b.start),
+  };
+  of.set(index, said);
+  return said;
+}
+
+export function episodesOf(
+  chart: Chart,
+  index: number,
+  wanted: readonly AgentMention[],
+  all: readonly AgentMention[],
+  assess: Assess,
+): TherapyEpisode[] {
+  const s = chart.sentences[index];
+  if (s.kind === 'heading') return [];
+  const text = chart.text.slice(s.start, s.end);
+  const said = cuesOf(chart, index);
+  const places = all.map((a) => ({ start: a.start - s.start, end: a.end - s.start }));
+  const outcomes = assign(text, places, said.outcomes);
+  const statuses = assign(text, places, said.statuses);
+  return wanted.map((m) => {
+    const i = all.indexOf(m);
+    const others = all.filter((a) => a !== m);
+    return episode(chart, index, m, others, outcomes[i], statuses[i], assess);
+  });
+}
+
+function episode(
+  chart: Chart,
+  index: number,
+  m: AgentMention,
+  others: readonly AgentMention[],
+  out: Assigned | null,
+  stat: Assigned | null,
+  assess: Assess,
+): TherapyEpisode {
+  const s = chart.sentences[index];
+  const section = chart.sections[s.section];
+  const document = chart.documents[s.document];
+  const spans: Span[] = [{ start: m.start, end: m.end }];
+  const cite = (c: Cue): void => void spans.push({ start: s.start + c.start, end: s.start + c.end });
+  const assertion = assess(chart, index, m);
+  const text = chart.text.slice(s.start, s.end);
+  const lead = s.lead ? chart.text.slice(s.lead.start, s.lead.end) : '';
+
+  let outcome: Outcome = 'unstated';
+  const tolerated = out?.cue.value === 'tolerated';
+  if (out && !tolerated) {
+    outcome = out.cue.value as Outcome;
+    cite(out.cue);
+  } else if (lead) {
+    const led = outcomeCues(lead).find((c) => c.value !== 'tolerated' && c.value !== 'ongoing');
+    if (led) {
+      outcome = led.value as Outcome;
+      spans.push({ ...s.lead! });
+    }
+  }
+  if (outcome === 'unstated' && section?.kind === 'allergies' && assertion.polarity === 'affirmed')
+    outcome = 'intolerant';
+  const onList =
+    section?.kind === 'medications' || document?.kind === 'medication_list' || document?.kind === 'pharmacy';
+
+  let status: Status | null = stat ? (stat.cue.value as Status) : null;
+  const told = outcome !== 'unstated' && outcome !== 'ongoing';
+  // "Recommend ESI as she failed PT": what is told of the treatment outweighs a plan that stands farther off.
+  if (
+    told &&
+    out &&
+    (status === null ||
+      status === 'planned' ||
+      status === 'prescribed' ||
+      (status === 'never' && out.cost <= (stat?.cost ?? 999)) ||
+      status === 'declined')
+  ) {
+    if (status === null || out.cost <= stat!.cost + (status === 'declined' ? -20 : 30))
+      status = outcome === 'contraindicated' || outcome === 'intolerant' ? 'stopped' : 'tried';
+  }
+  if (stat && status === stat.cue.value) cite(stat.cue);
+  if (status === null && lead) status = fromLead(lead);
+  if (status === null && told) status = outcome === 'contraindicated' || outcome === 'intolerant' ? 'stopped' : 'tried';
+  const settled = told && out !== null && out.cost < 60;
+  if (assertion.frame === 'declined' && !settled) status = 'declined';
+  else if (assertion.polarity === 'negated' && !told && status !== 'stopped' && status !== 'declined') status = 'never';
+  else if (
+    !told &&
+    (status === null || status === 'tried' || status === 'current') &&
+    ['planned', 'recommended', 'hypothetical', 'workup'].includes(assertion.frame) &&
+    !(stat && stat.cost < 12 && status === 'tried')
+  )
+    status = 'planned';
+  else if (!told && assertion.frame === 'ordered' && (status === null || status === 'tried')) status = 'prescribed';
+  if (
+    /\b(?:no|without|denies|denied)\s(?:\w+\s){0,2}$/i.test(text.slice(0, m.start - s.start)) &&
+    !told &&
+    status !== 'planned' &&
+    assertion.polarity === 'negated'
+  )
+    status = 'never';
+  if (status === null)
+    status = onList
+      ? 'current'
+      : section?.kind === 'therapy_history' || section?.kind === 'past_history' || section?.kind === 'surgical_history'
+        ? 'tried'
+        : section?.kind === 'orders'
+          ? 'prescribed'
+          : assertion.temporality === 'current' && /\b(?:mg|mcg|units?|daily|bid|tid|qhs|nightly|prn)\b/i.test(text)
+            ? 'current'
+            : 'tried';
+  // Presence on a list is use, never failure (reader.md 4.6).
+  if (onList && status === 'tried' && !out && !stat) status = 'current';
+
+  const current = status === 'current';
+  const timing = timingOf(chart, index, m, others, current);
+  for (const t of timing.spans) spans.push(t);
+  if (outcome === 'unstated' && (status === 'tried' || status === 'current' || status === 'stopped')) {
+    const next = nextSentence(chart, index, m, others);
+    if (next) {
+      outcome = next.outcome;
+      spans.push(next.span);
+    }
+  }
+  if (outcome === 'unstated' && current) outcome = 'ongoing';
+  if (outcome === 'ongoing' && status !== 'current') {
+    if (status === 'tried') status = 'current';
+    else outcome = 'unstated';
+  }
+  return {
+    start: m.start,
+    end: m.end,
+    agent: m.agent,
+    classes: m.classes,
+    status,
+    from: timing.from,
+    to: timing.to,
+    days: timing.days,
+    daysBasis: timing.daysBasis,
+    sessions: timing.sessions,
+    outcome,
+    assertion: settleAssertion(assertion, status, outcome),
+    date: dateFor(chart, index, m),
+    sentence: index,
+    side: sideIn(text.slice(Math.max(0, m.start - s.start - 40), m.end - s.start + 40)),
+    spans: dedupe(spans),
+  };
+}
+
+/** "No relief with PT" negates the relief, not the therapy; a frame that the treatment's own words contradict does not stand. */
+function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assertion {
+  if (status === 'planned' && a.frame === 'actual') return { ...a, frame: 'planned' };
+  if (status === 'declined') return { ...a, frame: 'declined' };
+  if (status === 'never') return { ...a, polarity: 'negated' };
+  const known = status === 'tried' || status === 'stopped' || status === 'current';
+  if (!known || outcome === 'unstated') return a;
+  return {
+    ...a,
+    polarity: 'affirmed',
+    frame: ['planned', 'recommended', 'ordered', 'declined', 'workup'].includes(a.frame) ? 'actual' : a.frame,
+  };
+}
+
+function fromLead(lead: string): Status | null {
+  const cues = statusCues(lead);
+  if (
+    /\b(?:fail|tried|prior|previous|past|completed|attempted|treatments? (?:to date|so far)|conservative (?:care|treatment|management)|therapies|history)/i.test(
+      lead,
+    )
+  )
+    return 'tried';
+  if (/\b(?:current|taking|home) (?:med|therap|treat)|\bmedications?\b/i.test(lead)) return 'current';
+  if (/\b(?:plan|recommend|order|will|next steps?)\b/i.test(lead)) return 'planned';
+  return cues.length > 0 ? (cues[0].value as Status) : null;
+}
+
+const startsBack =
+  /^\W*(?:this|these|it|they|both|all|none|neither|no\b|without|minimal|little|some|partial|good|excellent|relief|unfortunately|however|despite (?:this|these|that|which|all)|pain|symptoms?|he|she|patient|pt|the patient|results?|response|only|still|not|did not|ineffective|helped|with)\b/i;
+
+/** The next sentence, when it names no treatment and begins by speaking of the last ("This gave no relief."). */
+function nextSentence(
+  chart: Chart,
+  index: number,
+  m: AgentMention,
+  others: readonly AgentMention[],
+): { outcome: Outcome; span: Span } | null {
+  const s = chart.sentences[index];
+  const n = chart.sentences[index + 1];
+  if (
+    !n ||
+    n.section !== s.section ||
+    n.document !== s.document ||
+    n.kind === 'row' ||
+    s.kind === 'row' ||
+    n.kind !== s.kind ||
+    n.end - n.start > 160
+  )
+    return null;
+  // Only the sentence's last treatments are spoken of.
+  if (others.some((o) => o.start > m.end && o.start - m.end > 60)) return null;
+  const text = chart.text.slice(n.start, n.end);
+  if (!startsBack.test(text)) return null;
+  const cue = outcomeCues(text).find(
+    (c) => c.direction !== 'pre' || /^(?:despite|pain|symptoms)/i.test(text.slice(c.start)),
+  );
+  if (!cue || cue.value === 'tolerated' || cue.value === 'ongoing' || cue.start > 70) return null;
+  return { outcome: cue.value as Outcome, span: { start: n.start + cue.start, end: n.start + cue.end } };
+}
+
+function dedupe(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  for (const s of spans)
+    if (!out.some((o) => o.start <= s.start && s.end <= o.end)) out.push({ start: s.start, end: s.end });
+  return out;
+}

@@ -1,0 +1,268 @@
+// When and how long a treatment was used, and how many sessions of it. A treatment in its sentence in; days, ends and counts out.
+
+import type { Chart, Sentence } from '../../chart/chart.ts';
+import type { Day } from '../../values/civil-date.ts';
+import type { Interval } from '../../values/interval.ts';
+import type { Span } from '../../values/span.ts';
+import { findDateFindings, findDurations } from '../dates/index.ts';
+import type { DateFinding, DurationFinding, TherapyEpisode } from '../finding.ts';
+import { maskedSpans } from '../measurement/masks.ts';
+import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
+
+export type Timing = Pick<TherapyEpisode, 'from' | 'to' | 'days' | 'daysBasis' | 'sessions'> & {
+  readonly spans: readonly Span[];
+};
+
+/** Durations of the complaint, of an effect or of an order are not those of its treatment. */
+const ofSomethingElse =
+  /\b(?:pain|lbp|symptoms?|sciatica|radicul\w+|relief|osteoarthritis|oa|history|hx|ache|numbness|weakness|diabetes|t2dm|osa|snoring|problem|complaint|duration|onset|benefit|lasting|lasted|helped|worked|refill|supply|follow[- ]?up|return|recheck|life|improvement)\b[^.;,]{0,22}$/i;
+const effectBefore =
+  /\b(?:relief|benefit|improvement|helped|lasted|lasting|worked|better|reduction|effect|relieved|wore off|returned)\b[^.;]{0,24}$/i;
+const courseOf =
+  /^[\s-]*(?:(?:trial|course|period|program|regimen|worth|supply|attempt|use|stretch|round)s?\s)?(?:(?:of|on|with|in|doing|using|taking|attending)\s)?(?:[a-z-]+\s){0,4}$/i;
+const sessionWord =
+  /^[\s-]*(?:(?:total|supervised|formal|out-?patient|scheduled|authorized|attended|completed|physical therapy|pt|therapy|treatment|chiropractic|acupuncture|chiro|cbt|counseling|aquatic)\s){0,3}(?:visits?|sessions?|appointments?|treatments?|classes|encounters|rounds|adjustments)\b/i;
+const startWord =
+  /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:on |in |of )?$/i;
+const stopWord =
+  /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off)\b[\s:(]*(?:for good |altogether )?(?:on |in |by )?$/i;
+
+export function timingOf(chart: Chart, index: number, agent: Span, others: readonly Span[], current: boolean): Timing {
+  const s = chart.sentences[index];
+  const text = chart.text.slice(s.start, s.end);
+  const spans: Span[] = [];
+  const duration = durationFor(s, text, agent, others, findDurations(chart).get(index) ?? []);
+  if (duration) spans.push({ start: duration.start, end: duration.end });
+  const sessions = sessionsFor(s, text, agent, others);
+  if (sessions) spans.push(sessions.span);
+  const dates =
+    s.kind === 'row' && s.cells
+      ? inColumns(chart, s, findDateFindings(chart).get(index) ?? [])
+      : inClause(s, text, agent, others, findDateFindings(chart).get(index) ?? []);
+  for (const d of [dates.from, dates.to]) if (d) spans.push({ start: d.start, end: d.end });
+  let from = ends(dates.from);
+  let to = ends(dates.to);
+  if (duration?.since) from = from ?? duration.since;
+  if (duration?.basis === 'from-to' && !from && !to) {
+    const inside = (findDateFindings(chart).get(index) ?? []).filter(
+      (d) => d.start >= duration.start && d.end <= duration.end,
+    );
+    if (inside.length === 2) {
+      from = ends(inside[0]);
+      to = ends(inside[1]);
+    }
+  }
+  const document = chart.documents[s.document]?.date ?? null;
+  const { days, daysBasis } = lasting(duration, from, to, current, document?.lo ?? null);
+  return { from, to, days, daysBasis, sessions: sessions?.value ?? null, spans };
+}
+
+const ends = (d: DateFinding | null): { lo: Day; hi: Day } | null => (d ? { lo: d.lo, hi: d.hi } : null);
+
+export function lasting(
+  duration: DurationFinding | null,
+  from: TherapyEpisode['from'],
+  to: TherapyEpisode['to'],
+  current: boolean,
+  today: Day | null,
+): Pick<TherapyEpisode, 'days' | 'daysBasis'> {
+  if (duration && (duration.basis === 'stated' || duration.basis === 'vague'))
+    return { days: duration.days, daysBasis: 'stated' };
+  if (from && to && to.hi >= from.lo)
+    return { days: { lo: Math.max(0, to.lo - from.hi), hi: to.hi - from.lo }, daysBasis: 'computed' };
+  if (duration?.basis === 'from-to') return { days: duration.days, daysBasis: 'computed' };
+  // "Since March" runs to the note only while it is still used.
+  if (from && current && today !== null && today >= from.lo)
+    return { days: { lo: Math.max(0, today - from.hi), hi: today - from.lo }, daysBasis: 'at_least' };
+  return { days: null, daysBasis: null };
+}
+
+function durationFor(
+  s: Sentence,
+  text: string,
+  agent: Span,
+  others: readonly Span[],
+  durations: readonly DurationFinding[],
+): DurationFinding | null {
+  let best: DurationFinding | null = null;
+  let least = 130;
+  const row = s.kind === 'row';
+  for (const d of durations) {
+    const after = d.start >= agent.end;
+    const gap = after
+      ? text.slice(agent.end - s.start, d.start - s.start)
+      : text.slice(d.end - s.start, Math.max(agent.start, d.end) - s.start);
+    if (!row && /[;]|\.\s+[A-Z]/.test(gap)) continue;
+    const lead = text.slice(Math.max(0, d.start - s.start - 60), d.start - s.start);
+    if (effectBefore.test(lead) && !(after && d.start - agent.end < 5)) continue;
+    const since = d.basis === 'since';
+    if (after) {
+      const between = others.filter((o) => o.start >= agent.end && o.end <= d.start);
+      const local = text.slice(Math.max(agent.end - s.start, d.start - s.start - 60), d.start - s.start);
+      if (!row && ofSomethingElse.test(local)) continue;
+      if (
+        /^\s?(?:of|history of)\s(?:\w+\s){0,3}(?:pain|symptoms?|relief|lbp|sciatica|benefit|improvement)/i.test(
+          text.slice(d.end - s.start),
+        )
+      )
+        continue;
+      // A duration behind several treatments is shared only by those that are simply listed ("NSAIDs and PT x 8 weeks").
+      if (
+        between.length > 0 &&
+        !/^[\s,]*(?:(?:and|or|plus|&|with|\/)\s*|\d+\s?mg\s*|[a-z-]+\s){0,5}[\s,]*(?:and|or|plus|&|,|\/)?/i.test(gap)
+      )
+        continue;
+      if (between.length > 0 && durations.some((o) => o !== d && o.start >= agent.end && o.end <= between[0].start))
+        continue;
+      if (
+        between.length > 0 &&
+        durations.some(
+          (o) =>
+            o !== d &&
+            o.end <= agent.start &&
+            courseOf.test(text.slice(o.end - s.start, agent.start - s.start)) &&
+            agent.start - o.end < 40,
+        )
+      )
+        continue;
+      const cost =
+        gap.length +
+        30 * between.length +
+        (since && !/\b(?:since|from)\b/i.test(text.slice(d.start - s.start, d.end - s.start)) ? 10 : 0);
+      if (cost < least) {
+        least = cost;
+        best = d;
+      }
+    } else if (d.end <= agent.start) {
+      const between = others.filter((o) => o.start >= d.end && o.end <= agent.start);
+      if (!row && between.length === 0 && !courseOf.test(gap)) continue;
+      if (!row && between.length > 0 && !courseOf.test(text.slice(d.end - s.start, between[0].start - s.start)))
+        continue;
+      if (
+        between.length > 0 &&
+        /\d\s?(?:-|\s)?(?:weeks?|months?|days?|years?|visits?|sessions?)\b|\b(?:then|followed|later|now)\b/i.test(
+          text.slice(between[0].end - s.start, agent.start - s.start),
+        )
+      )
+        continue;
+      if (!row && gap.length > 46 && between.length === 0) continue;
+      const cost = gap.length + 30 * between.length - (/\bof\s/i.test(gap) ? 8 : 0);
+      if (cost < least) {
+        least = cost;
+        best = d;
+      }
+    } else if (d.start < agent.end && d.end > agent.start) {
+      return d;
+    }
+  }
+  return best;
+}
+
+/** "12 visits", "8 of 12 sessions" (attended), "x 8 sessions". */
+export function sessionsIn(text: string): { readonly value: Interval; readonly start: number; readonly end: number }[] {
+  const out: { value: Interval; start: number; end: number }[] = [];
+  for (const q of quantitiesIn(text, maskedSpans(text))) {
+    const tail = sessionWord.exec(text.slice(q.end));
+    if (q.unit !== null && q.unit.symbol !== 'points') continue;
+    const before =
+      /\b(?:visits?|sessions?|treatments?)\s?(?:attended|completed|to date|total|used|seen|kept|#)?\s?(?:[:=]|x|times)\s*$/i.test(
+        text.slice(Math.max(0, q.start - 34), q.start),
+      );
+    if (!tail && !before) continue;
+    if (
+      /\b(?:cancel\w*|no[- ]?show\w*|missed|remaining|authorized|approved|scheduled|plan(?:ned)?|recommend\w*|up to|refer\w*|order\w*)\b[^.;,\d]{0,24}$/i.test(
+        text.slice(Math.max(0, q.start - 40), q.start),
+      )
+    )
+      continue;
+    if (
+      /^[^.;,]{0,12}\b(?:cancel|no[- ]?show|missed|remaining|authorized|approved|per week|\/ ?week|a week|weekly)/i.test(
+        text.slice(q.end + (tail?.[0].length ?? 0)),
+      )
+    )
+      continue;
+    out.push({ value: intervalOf(q), start: q.start, end: q.end + (tail?.[0].length ?? 0) });
+  }
+  return out;
+}
+
+function sessionsFor(
+  s: Sentence,
+  text: string,
+  agent: Span,
+  others: readonly Span[],
+): { value: Interval; span: Span } | null {
+  let best: { value: Interval; span: Span } | null = null;
+  let least = 90;
+  for (const f of sessionsIn(text)) {
+    const span = { start: s.start + f.start, end: s.start + f.end };
+    const gap =
+      span.start >= agent.end
+        ? text.slice(agent.end - s.start, f.start)
+        : text.slice(f.end, Math.max(agent.start - s.start, f.end));
+    if (/[;]|\.\s+[A-Z]/.test(gap)) continue;
+    const between = others.filter(
+      (o) =>
+        Math.min(o.start, agent.start) >= Math.min(span.end, agent.end) &&
+        o.start >= Math.min(agent.end, span.end) &&
+        o.end <= Math.max(agent.start, span.start),
+    ).length;
+    const cost = gap.length + 60 * between;
+    if (cost < least) {
+      least = cost;
+      best = { value: f.value, span };
+    }
+  }
+  return best;
+}
+
+function inColumns(
+  chart: Chart,
+  s: Sentence,
+  dates: readonly DateFinding[],
+): { from: DateFinding | null; to: DateFinding | null } {
+  let from: DateFinding | null = null;
+  let to: DateFinding | null = null;
+  for (const d of dates) {
+    const cell = s.cells!.find((c) => d.start >= c.start && d.end <= c.end);
+    const header = cell?.header ? chart.text.slice(cell.header.start, cell.header.end) : '';
+    const inCell = cell ? chart.text.slice(cell.start, d.start) : '';
+    if (/\b(?:stop|end|through|discontinu\w*|last|until|discharge|completed)/i.test(header) || stopWord.test(inCell))
+      to = d;
+    else if (
+      /\b(?:since|start|began|begin|from|initiated|first|date|dates|when|period|year|filled)/i.test(header) ||
+      startWord.test(inCell)
+    ) {
+      if (from && from !== d && d.lo > from.hi) to = d;
+      else from = from ?? d;
+    }
+  }
+  return { from, to };
+}
+
+function inClause(
+  s: Sentence,
+  text: string,
+  agent: Span,
+  others: readonly Span[],
+  dates: readonly DateFinding[],
+): { from: DateFinding | null; to: DateFinding | null } {
+  let from: DateFinding | null = null;
+  let to: DateFinding | null = null;
+  for (const d of dates) {
+    const after = d.start >= agent.end;
+    const gap = after
+      ? text.slice(agent.end - s.start, d.start - s.start)
+      : text.slice(d.end - s.start, Math.max(agent.start, d.end) - s.start);
+    if (/[;]|\.\s+[A-Z]/.test(gap) || gap.length > 90) continue;
+    const crossed = others.filter((o) =>
+      after ? o.start >= agent.end && o.end <= d.start : o.start >= d.end && o.end <= agent.start,
+    ).length;
+    if (crossed > 0 && !/^[\s,]*(?:[a-z0-9-]+\s?){0,3},?\s?(?:and|or|plus|&)\s/i.test(gap)) continue;
+    const lead = text.slice(Math.max(0, d.start - s.start - 40), d.start - s.start);
+    if (/\b(?:before|prior to|next|scheduled|due|follow-?up|return)\s(?:on |for |in )?$/i.test(lead)) continue;
+    if (stopWord.test(lead) && !(/\b(?:to|through)\s?$/i.test(lead) && from === null)) to = to ?? d;
+    else if (startWord.test(lead) || /\b(?:start|began|initiat|since)\w*\b/i.test(gap)) from = from ?? d;
+  }
+  return { from, to };
+}
