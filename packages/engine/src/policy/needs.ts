@@ -27,8 +27,21 @@ export type PolicyNeeds = {
   }[];
 };
 
-/** Only what the policy mentions, and what those mention: the shared library is larger than any policy. */
+const remembered = new WeakMap<Policy, PolicyNeeds>();
+
+/**
+ * Only what the policy mentions, and what those mention: the shared library is larger than any policy.
+ * The same policy gives the same object again, so that evidence compiles its phrases once.
+ */
 export function needsOf(policy: Policy): PolicyNeeds {
+  const before = remembered.get(policy);
+  if (before) return before;
+  const needs = collect(policy);
+  remembered.set(policy, needs);
+  return needs;
+}
+
+function collect(policy: Policy): PolicyNeeds {
   const text = JSON.stringify([
     [...policy.leaves.values()],
     [...policy.triggers.values()],
