@@ -3,6 +3,7 @@
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { Dated, DateFinding } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { datesOfText, findDateFindings, originOf } from './events.ts';
 
 /** Dates that bound a stretch, or lie ahead, are not when something was so. */
@@ -63,10 +64,12 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
   for (const d of dates) {
     const behind = d.start >= span.end;
     const inside = d.start >= span.start && d.end <= span.end;
-    const gap = behind ? chart.text.slice(span.end, d.start) : chart.text.slice(d.end, Math.max(span.start, d.end));
-    const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(chart.text.slice(s.start, d.start));
+    const gap = behind
+      ? flat(chart.text.slice(span.end, d.start))
+      : flat(chart.text.slice(d.end, Math.max(span.start, d.end)));
+    const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(flat(chart.text.slice(s.start, d.start)));
     if (!inside && stop.test(gap) && !(lead && !/;/.test(gap))) continue;
-    const prefix = chart.text.slice(Math.max(s.start, d.start - 48), d.start);
+    const prefix = flat(chart.text.slice(Math.max(s.start, d.start - 48), d.start));
     if (bounding.test(prefix)) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
@@ -116,13 +119,13 @@ function before(chart: Chart, index: number): Dated | null {
   )
     return null;
   const dates = (findDateFindings(chart).get(index - 1) ?? []).filter(
-    (d) => !bounding.test(chart.text.slice(Math.max(p.start, d.start - 48), d.start)),
+    (d) => !bounding.test(flat(chart.text.slice(Math.max(p.start, d.start - 48), d.start))),
   );
-  const text = chart.text.slice(p.start, p.end);
+  const text = flat(chart.text.slice(p.start, p.end));
   if (dates.length !== 1 || text.length > 120 || !test.test(text)) return null;
   if (
     /^\W*(?:today|now|current|on exam|bp|vitals|he|she|patient|pt|denies|reports)\b/i.test(
-      chart.text.slice(s.start, s.end),
+      flat(chart.text.slice(s.start, s.end)),
     )
   )
     return null;

@@ -4,6 +4,7 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
 import type { DateFinding, DurationFinding } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { maskedSpans } from '../measurement/masks.ts';
 import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
 import { anchorOf, findDateFindings } from './events.ts';
@@ -53,7 +54,7 @@ export function findDurations(chart: Chart): ReadonlyMap<number, readonly Durati
   const dates = findDateFindings(chart);
   const out = new Map<number, readonly DurationFinding[]>();
   chart.sentences.forEach((s, index) => {
-    const text = chart.text.slice(s.start, s.end);
+    const text = flat(chart.text.slice(s.start, s.end));
     if (!quick.test(text)) return;
     const found = durationsOf(chart, s, index, text, dates.get(index) ?? []);
     if (found.length > 0) out.set(index, found);
@@ -119,7 +120,9 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     const during =
       q.bound === '>' &&
       /^over/i.test(text.slice(q.start, q.at)) &&
-      /\b(?:visits?|sessions?|times|treatments?|injections?|appointments?|lb|pounds|kg|doses?)\s?$/i.test(lead);
+      /\b(?:visits?|sessions?|times|treatments?|injections?|appointments?|lb|pounds|kg|doses?|completed|attended)\b[^.;]*$/i.test(
+        text.slice(Math.max(0, q.start - 60), q.start),
+      );
     const i = intervalOf(during ? { ...q, bound: null } : q);
     const half = /^\sand a half\b/i.exec(tail);
     const k = q.unit.factor;

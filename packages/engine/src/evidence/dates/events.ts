@@ -4,6 +4,7 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
 import type { DateFinding } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { dateExpressions } from './expressions.ts';
 
 const notAnEvent =
@@ -38,7 +39,7 @@ export function datesOfText(
   span: Span,
   sentence: Sentence,
 ): (Span & { lo: Day; hi: Day; basis: 'stated' | 'relative' })[] {
-  const text = chart.text.slice(span.start, span.end);
+  const text = flat(chart.text.slice(span.start, span.end));
   return dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) }).map((d) => ({
     ...d,
     start: d.start + span.start,
@@ -54,8 +55,11 @@ export function findDateFindings(chart: Chart): ReadonlyMap<number, readonly Dat
   chart.sentences.forEach((s, index) => {
     const found = datesOfText(chart, s, s).filter(
       (d) =>
-        !notAnEvent.test(chart.text.slice(Math.max(s.start, d.start - 90), d.start)) &&
-        !(score.test(chart.text.slice(d.start, d.end)) && !/\bon\s$/i.test(chart.text.slice(d.start - 4, d.start))),
+        !notAnEvent.test(flat(chart.text.slice(Math.max(s.start, d.start - 90), d.start))) &&
+        !(
+          score.test(flat(chart.text.slice(d.start, d.end))) &&
+          !/\bon\s$/i.test(flat(chart.text.slice(d.start - 4, d.start)))
+        ),
     );
     if (found.length === 0) return;
     out.set(
@@ -79,5 +83,5 @@ function inDateColumn(chart: Chart, s: Sentence, d: Span): boolean {
   const cell = s.cells.find((c) => d.start >= c.start && d.end <= c.end);
   if (!cell) return false;
   const alone = cell.end - cell.start - (d.end - d.start) <= 6;
-  return cell.header ? dateHeader.test(chart.text.slice(cell.header.start, cell.header.end)) || alone : alone;
+  return cell.header ? dateHeader.test(flat(chart.text.slice(cell.header.start, cell.header.end))) || alone : alone;
 }

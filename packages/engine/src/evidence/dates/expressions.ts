@@ -36,6 +36,9 @@ const age =
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const weekdays =
   /\b(?:(last|this past|this|on|next)\s)(sun|mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat)(?:day)?\b(?!\s?,?\s?\d)/gi;
+/** "PT 6/1–9/5", "6/1 to 9/5": two days of one year; "8/10 - 2/10" are scores. */
+const dayPair =
+  /(?<![\d/.])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(\s?(?:-|–|—|to|through|thru|until)\s?)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/%]|\s?(?:mmHg|pain))/gi;
 const quick =
   /\d|\bago\b|\bback\b|yesterday|today|tonight|tomorrow|morning|last|past|this|next|previous|prior|day\b|spring|summer|fall|autumn|winter|christmas|xmas|easter|thanksgiving|halloween|eve\b|juneteenth|july|valentine|patrick|january|february|march|april|may\b|june|august|september|october|november|december|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|POD|\bage\b/i;
 
@@ -138,6 +141,28 @@ function aged(text: string, birth: Day, anchor: Day | null, take: Take): void {
 }
 
 function relative(text: string, anchor: Day, birth: Day | null, take: Take): void {
+  for (const m of text.matchAll(dayPair)) {
+    if (
+      (m[2] === '10' && m[5] === '10') ||
+      /\b(?:bp|pain|vas|nrs|score|va|vision|strength|pressure)\s?(?:of |was |is |from |:)?\s?$/i.test(
+        text.slice(Math.max(0, m.index - 14), m.index),
+      )
+    )
+      continue;
+    const year = partsOf(anchor).year;
+    const ends = [year, year - 1]
+      .map((y) => dayOf(y, Number(m[4]), Number(m[5])))
+      .find((d) => d !== undefined && d <= anchor);
+    if (ends === undefined) continue;
+    const endYear = partsOf(ends).year;
+    const starts = [endYear, endYear - 1]
+      .map((y) => dayOf(y, Number(m[1]), Number(m[2])))
+      .find((d) => d !== undefined && d < ends);
+    if (starts === undefined) continue;
+    const first = m[1].length + 1 + m[2].length;
+    take(m.index, m.index + first, { lo: starts, hi: starts }, 'stated');
+    take(m.index + first + m[3].length, m.index + m[0].length, { lo: ends, hi: ends }, 'stated');
+  }
   const count = (said: string | undefined): number | undefined => {
     if (said === undefined) return 1;
     const t = said.toLowerCase();

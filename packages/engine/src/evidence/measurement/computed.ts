@@ -6,6 +6,7 @@ import { type Phrase, parsePhrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { packYears } from './pack-years.ts';
 import { percentRelief } from './relief.ts';
@@ -121,7 +122,7 @@ const feet =
 function feetAndInches(chart: Chart, labelled: readonly Measurement[]): Measurement[] {
   const out: Measurement[] = [];
   chart.sentences.forEach((s, index) => {
-    const text = chart.text.slice(s.start, s.end);
+    const text = flat(chart.text.slice(s.start, s.end));
     if (
       !/['’′]|ft|feet|foot/i.test(text) ||
       !/\d\s?(?:lbs?|pounds|kg)\b|\bBMI\b|weigh|\bwt\b|\bht\b|tall|height/i.test(text)

@@ -5,6 +5,7 @@ import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { anchorOf, dateFor, findDateFindings } from '../dates/index.ts';
 import type { AnalyteNeed, Assertion, Dated, Measurement } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { computed, helpersFor } from './computed.ts';
 import { hitsOr, placesOf } from './labels.ts';
 import { type Reading, readProse } from './prose.ts';
@@ -36,7 +37,7 @@ export function findMeasurements(
     if ((!own?.labels.length && !lead?.labels.length && !headed) || s.kind === 'heading' || unbelievable.has(s.page))
       return;
     const hits = hitsOr(own);
-    const dateSpans = (dates.get(index) ?? []).filter((d) => /\d/.test(chart.text.slice(d.start, d.end)));
+    const dateSpans = (dates.get(index) ?? []).filter((d) => /\d/.test(flat(chart.text.slice(d.start, d.end))));
     const readings =
       s.kind === 'row' && s.cells && s.cells.length > 1
         ? readRow(chart.text, s, hits, places, needs, dateSpans)
@@ -85,10 +86,10 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
       : { start: Math.min(r.label.start, r.start), end: Math.max(r.label.end, r.end) };
   const assertion = assess(chart, index, r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
   const date = dateFor(chart, index, r);
-  const words = r.around.map((a) => chart.text.slice(a.start, a.end)).join(' ');
+  const words = r.around.map((a) => flat(chart.text.slice(a.start, a.end))).join(' ');
   const side =
     sideIn(words) ??
-    (s.lead ? sideIn(chart.text.slice(s.lead.start, s.lead.end)) : null) ??
+    (s.lead ? sideIn(flat(chart.text.slice(s.lead.start, s.lead.end))) : null) ??
     sideIn(chart.sections[s.section]?.heading ?? '');
   const base = {
     analyte: need.id,

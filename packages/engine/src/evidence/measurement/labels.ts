@@ -5,6 +5,7 @@ import { tokenize } from '../../chart/tokens.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { compileMatcher, type Entry } from '../phrases/index.ts';
 
 export type Hit = Span & { readonly analyte: number };
@@ -66,7 +67,7 @@ function textOf(
   const sentenceTokens = new Uint32Array(spans.length + 1);
   spans.forEach((s, i) => {
     sentenceTokens[i] = tokens.length;
-    for (const t of tokenize(chart.text.slice(s.start, s.end)))
+    for (const t of tokenize(flat(chart.text.slice(s.start, s.end))))
       tokens.push({ ...t, start: t.start + s.start, end: t.end + s.start });
   });
   sentenceTokens[spans.length] = tokens.length;

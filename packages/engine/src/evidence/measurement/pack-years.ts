@@ -9,6 +9,7 @@ import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
 import { anchorOf, birthOf, dateFor, findDateFindings } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
 import { wordsAt } from './number-words.ts';
@@ -41,9 +42,9 @@ export function packYears(
   type Period = { readonly index: number; readonly value: Interval; readonly inputs: readonly Span[] };
   const periods: Period[] = [];
   chart.sentences.forEach((s, index) => {
-    const text = chart.text.slice(s.start, s.end);
+    const text = flat(chart.text.slice(s.start, s.end));
     const headers = (s.cells ?? [])
-      .map((c) => (c.header ? chart.text.slice(c.header.start, c.header.end) : ''))
+      .map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''))
       .join(' ');
     if (s.copyOf !== undefined || !tobacco.test(text + headers) || other.test(text)) return;
     const rates = ratesIn(text, headers);
@@ -194,7 +195,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
     (d) =>
       /\b(?:since|start\w*|began|from|begin\w*)\b[^.;]{0,30}$|^(?:since|from)\b/i.test(
         `${text.slice(Math.max(0, d.start - s.start - 34), d.start - s.start)}`,
-      ) || /^since|^from/i.test(chart.text.slice(d.start, d.end)),
+      ) || /^since|^from/i.test(flat(chart.text.slice(d.start, d.end))),
   );
   if (!started) return out;
   const ended = dates.find(
@@ -207,7 +208,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
       ? { lo: anchor, hi: anchor, start: started.start, end: started.end }
       : null);
   if (!end) return out;
-  const byAge = birth !== null && /\bage\b/i.test(chart.text.slice(started.start, started.end));
+  const byAge = birth !== null && /\bage\b/i.test(flat(chart.text.slice(started.start, started.end)));
   const value = byAge
     ? { lo: Math.floor((end.lo - started.hi) / 365.25), hi: Math.floor((end.hi - started.lo) / 365.25) }
     : exact(partsOf(end.lo).year - partsOf(started.lo).year);
@@ -225,7 +226,7 @@ function near(chart: Chart, index: number): Part[] {
   for (const k of [1, -1, 2]) {
     const n = chart.sentences[index + k];
     if (!n || n.section !== s.section || n.kind === 'row') continue;
-    const text = chart.text.slice(n.start, n.end);
+    const text = flat(chart.text.slice(n.start, n.end));
     if (!/\b(?:smok\w+|quit|stopped|start\w*|began|tobacco|age)\b/i.test(text) || ratesIn(text, '').length > 0)
       continue;
     const parts = yearsIn(chart, n, index + k, text);

@@ -2,6 +2,7 @@
 
 import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed, MeasurementRole } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { bind, type Label, withKnownLabels } from './bind.ts';
 import type { Hit, Hits } from './labels.ts';
 import { maskedSpans } from './masks.ts';
@@ -38,7 +39,7 @@ export function readProse(
   dates: readonly Span[],
   lead: readonly Hit[] = [],
 ): Reading[] {
-  const text = chartText.slice(stretch.start, stretch.end);
+  const text = flat(chartText.slice(stretch.start, stretch.end));
   const at = stretch.start;
   const own = hits.labels.filter((h) => h.start >= stretch.start && h.end <= stretch.end);
   const merged = merge(own);

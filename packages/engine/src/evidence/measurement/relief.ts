@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -23,12 +24,12 @@ export function percentRelief(
 ): Measurement[] {
   const out: Measurement[] = [];
   chart.sentences.forEach((s, index) => {
-    const text = chart.text.slice(s.start, s.end);
-    const lead = s.lead ? chart.text.slice(s.lead.start, s.lead.end) : '';
+    const text = flat(chart.text.slice(s.start, s.end));
+    const lead = s.lead ? flat(chart.text.slice(s.lead.start, s.lead.end)) : '';
     if (!(about.test(text) || (about.test(lead) && /\d/.test(text))) || goal.test(text)) return;
     // A stated percentage in the same sentence says more than two scores.
     if (written.some((w) => w.sentence === index && w.role === 'actual')) return;
-    const headers = (s.cells ?? []).map((c) => (c.header ? chart.text.slice(c.header.start, c.header.end) : ''));
+    const headers = (s.cells ?? []).map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''));
     const pair = s.kind === 'row' && s.cells ? inColumns(text, s.start, s.cells, headers) : inText(text);
     if (!pair || pair.before <= 0 || pair.after > pair.before) return;
     const value = Math.round(((pair.before - pair.after) / pair.before) * 1000) / 10;

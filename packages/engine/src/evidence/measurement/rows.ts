@@ -3,6 +3,7 @@
 import type { Cell, Sentence } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed, MeasurementRole } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { type Hit, type Hits, hitsOr, type Places } from './labels.ts';
 import { maskedSpans } from './masks.ts';
 import { type Reading, readProse } from './prose.ts';
@@ -24,7 +25,7 @@ export function readRow(
   dates: readonly Span[],
 ): Reading[] {
   const cells = s.cells ?? [];
-  const textOf = (span: Span | null): string => (span ? chartText.slice(span.start, span.end) : '');
+  const textOf = (span: Span | null): string => (span ? flat(chartText.slice(span.start, span.end)) : '');
   const inCell = (list: readonly Hit[], c: Span): Hit[] => list.filter((h) => h.start >= c.start && h.end <= c.end);
   const headerHits = (c: Cell): Hits => hitsOr(c.header ? places.above.get(c.header.start) : undefined);
   const out: Reading[] = [];

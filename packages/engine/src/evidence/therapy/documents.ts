@@ -4,6 +4,7 @@ import type { Chart, ChartDocument } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import { findDateFindings } from '../dates/index.ts';
 import type { DateFinding, TherapyEpisode } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { outcomeCues } from './cues.ts';
 import { lasting, sessionsIn } from './timing.ts';
 
@@ -15,7 +16,7 @@ const last =
 
 export function therapyDocuments(chart: Chart): TherapyEpisode[] {
   return chart.documents.flatMap((d) =>
-    d.kind === 'therapy_note' && isTherapy.test(`${d.title} ${chart.text.slice(d.start, d.start + 400)}`)
+    d.kind === 'therapy_note' && isTherapy.test(`${d.title} ${flat(chart.text.slice(d.start, d.start + 400))}`)
       ? (summary(chart, d) ?? [])
       : [],
   );
@@ -31,7 +32,7 @@ function summary(chart: Chart, d: ChartDocument): TherapyEpisode | null {
   const dates = findDateFindings(chart);
   chart.sentences.forEach((s, index) => {
     if (s.start < d.start || s.end > d.end || s.kind === 'heading') return;
-    const text = chart.text.slice(s.start, s.end);
+    const text = flat(chart.text.slice(s.start, s.end));
     for (const f of dates.get(index) ?? []) {
       const before = text.slice(0, f.start - s.start);
       if (first.test(before) && !from) {

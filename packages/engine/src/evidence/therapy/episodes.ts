@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import { dateFor } from '../dates/index.ts';
 import type { Assertion, TherapyEpisode } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import { sideIn } from '../measurement/sides.ts';
 import { type Assigned, assign } from './assign.ts';
@@ -28,7 +29,7 @@ function cuesOf(chart: Chart, index: number): Said {
   const before = of.get(index);
   if (before) return before;
   const s = chart.sentences[index];
-  const text = chart.text.slice(s.start, s.end);
+  const text = flat(chart.text.slice(s.start, s.end));
   const cells = cellCues(chart, s);
   const percent: Cue[] = [...text.matchAll(relief)].map((m) => {
     const n = Number(m[1] ?? m[2]);
@@ -61,7 +62,7 @@ export function episodesOf(
 ): TherapyEpisode[] {
   const s = chart.sentences[index];
   if (s.kind === 'heading') return [];
-  const text = chart.text.slice(s.start, s.end);
+  const text = flat(chart.text.slice(s.start, s.end));
   const said = cuesOf(chart, index);
   const places = all.map((a) => ({ start: a.start - s.start, end: a.end - s.start }));
   const outcomes = assign(text, places, said.outcomes);
@@ -88,8 +89,8 @@ function episode(
   const spans: Span[] = [{ start: m.start, end: m.end }];
   const cite = (c: Cue): void => void spans.push({ start: s.start + c.start, end: s.start + c.end });
   const assertion = assess(chart, index, m);
-  const text = chart.text.slice(s.start, s.end);
-  const lead = s.lead ? chart.text.slice(s.lead.start, s.lead.end) : '';
+  const text = flat(chart.text.slice(s.start, s.end));
+  const lead = s.lead ? flat(chart.text.slice(s.lead.start, s.lead.end)) : '';
 
   let outcome: Outcome = 'unstated';
   const tolerated = out?.cue.value === 'tolerated';
@@ -243,7 +244,7 @@ function nextSentence(
     return null;
   // Only the sentence's last treatments are spoken of.
   if (others.some((o) => o.start > m.end && o.start - m.end > 60)) return null;
-  const text = chart.text.slice(n.start, n.end);
+  const text = flat(chart.text.slice(n.start, n.end));
   if (!startsBack.test(text)) return null;
   const cue = outcomeCues(text).find(
     (c) => c.direction !== 'pre' || /^(?:despite|pain|symptoms)/i.test(text.slice(c.start)),

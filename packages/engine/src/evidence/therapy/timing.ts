@@ -6,6 +6,7 @@ import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
 import { findDateFindings, findDurations } from '../dates/index.ts';
 import type { DateFinding, DurationFinding, TherapyEpisode } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { maskedSpans } from '../measurement/masks.ts';
 import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
 
@@ -29,7 +30,7 @@ const stopWord =
 
 export function timingOf(chart: Chart, index: number, agent: Span, others: readonly Span[], current: boolean): Timing {
   const s = chart.sentences[index];
-  const text = chart.text.slice(s.start, s.end);
+  const text = flat(chart.text.slice(s.start, s.end));
   const spans: Span[] = [];
   const duration = durationFor(s, text, agent, others, findDurations(chart).get(index) ?? []);
   if (duration) spans.push({ start: duration.start, end: duration.end });
@@ -225,8 +226,8 @@ function inColumns(
   let to: DateFinding | null = null;
   for (const d of dates) {
     const cell = s.cells!.find((c) => d.start >= c.start && d.end <= c.end);
-    const header = cell?.header ? chart.text.slice(cell.header.start, cell.header.end) : '';
-    const inCell = cell ? chart.text.slice(cell.start, d.start) : '';
+    const header = cell?.header ? flat(chart.text.slice(cell.header.start, cell.header.end)) : '';
+    const inCell = cell ? flat(chart.text.slice(cell.start, d.start)) : '';
     if (/\b(?:stop|end|through|discontinu\w*|last|until|discharge|completed)/i.test(header) || stopWord.test(inCell))
       to = d;
     else if (
@@ -258,6 +259,8 @@ function inClause(
     const crossed = others.filter((o) =>
       after ? o.start >= agent.end && o.end <= d.start : o.start >= d.end && o.end <= agent.start,
     ).length;
+    // A date before it that follows another treatment is that one's ("metformin since 2019, glipizide …").
+    if (!after && others.some((o) => o.end <= d.start && d.start - o.end < 30)) continue;
     if (crossed > 0 && !/^[\s,]*(?:[a-z0-9-]+\s?){0,3},?\s?(?:and|or|plus|&)\s/i.test(gap)) continue;
     const lead = text.slice(Math.max(0, d.start - s.start - 40), d.start - s.start);
     if (/\b(?:before|prior to|next|scheduled|due|follow-?up|return)\s(?:on |for |in )?$/i.test(lead)) continue;
