@@ -5,7 +5,9 @@ import { leavesIn } from '../policy/tree.ts';
 import type { Status } from '../values/truth.ts';
 import type { Case } from './case.ts';
 import { judgeLeaf, type LeafResult } from './leaf.ts';
+import { pieceOf } from './piece.ts';
 import { rollUp } from './tree.ts';
+import type { Piece } from './verdict.ts';
 
 /** Every leaf of the title with silence applied, in tree order. */
 export function withSilence(k: Case): readonly LeafResult[] {
@@ -31,7 +33,7 @@ export function withSilence(k: Case): readonly LeafResult[] {
 function bySilence(k: Case, r: LeafResult, override: SilenceOverride | null): LeafResult {
   const leaf = k.policy.leaves.get(r.id);
   const as = override ? override.status : leaf?.silence;
-  if (as === 'met') return { ...r, status: 'met' };
+  if (as === 'met') return { ...r, status: 'met', pieces: groundsOfSilence(k, override) };
   if (as === 'absent') return { ...r, status: 'not_met' };
   return r;
 }
@@ -48,4 +50,25 @@ function otherBranchArgued(tree: Tree, leaf: string, explicit: (t: Tree) => bool
 
 function missing(id: string): LeafResult {
   return { id, status: 'unknown', silent: true, pieces: [], counter: [], unclear: [], near: [], why: null };
+}
+
+/** What a reader can check where silence counts as met: the leaves that the silence rests on, else the note that would have said otherwise. */
+function groundsOfSilence(k: Case, override: SilenceOverride | null): readonly Piece[] {
+  const resting = override?.when ? leavesIn(override.when).flatMap((id) => judgeLeaf(k, id)?.pieces ?? []) : [];
+  if (resting.length > 0) return resting;
+  const notes = k.chart.documents.filter((d) => d.authorRole === 'clinician' || d.kind === 'visit_note');
+  const latest = [...(notes.length > 0 ? notes : k.chart.documents)].sort(
+    (a, b) => (b.date?.hi ?? 0) - (a.date?.hi ?? 0) || a.index - b.index,
+  )[0];
+  const first = latest ? k.documentSentences[latest.index] : undefined;
+  if (!latest || !first || first[0] === first[1]) return [];
+  return [
+    pieceOf(
+      k.chart,
+      k.chart.sentences[first[0]],
+      first[0],
+      latest.date,
+      'nothing in this note or elsewhere says otherwise',
+    ),
+  ];
 }

@@ -70,6 +70,8 @@ export function reasonOf(
   const computed = note ? ` (${note})` : '';
   switch (status) {
     case 'met':
+      if (silent)
+        return `taken as met, for the chart says nothing against it${first ? ` (looked at: ${quoted(first)})` : ''}.`;
       return first ? `met, ${quoted(first)}${computed}.` : 'taken as met, for the chart says nothing against it.';
     case 'not_met':
       return first
