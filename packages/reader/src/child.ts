@@ -31,6 +31,7 @@ const answer = async (task: ReaderTask): Promise<ReaderMessage> => {
         maxPages: task.maxPages,
         maxBytes: task.maxBytes,
         workers: task.workers,
+        withoutOcr: task.withoutOcr,
         ...(task.only === undefined ? {} : { only: new Set(task.only) }),
         onPageCount: (pages) => void say({ kind: 'count', pages }),
         onPageStart: (page, stage) => say({ kind: 'start', page, stage }),

@@ -9,7 +9,7 @@ import {
   pdfError,
   type ReadProgress,
 } from '@mnr/engine/pdf';
-import { endError, type Limits, type ReaderChild, startChild } from './child-process.ts';
+import { type End, endError, type Limits, type ReaderChild, startChild } from './child-process.ts';
 import type { ReaderMessage, ReaderTask } from './messages.ts';
 
 export type ReaderOptions = Partial<Limits> & {
@@ -18,9 +18,15 @@ export type ReaderOptions = Partial<Limits> & {
   readonly maxBytes?: number;
   /** OCR workers within the child. */
   readonly workers?: number;
+  /** Draws pictures without recognising them; for tests of robustness. */
+  readonly withoutOcr?: boolean;
+  /** Told whenever the child had to be killed, or died. */
+  readonly onEnd?: (end: End) => void;
 };
 
 export const readerDefaults = { memoryMb: 1536, seconds: 1800, pageSeconds: 60, ...defaultLimits } as const;
+
+export type { End } from './child-process.ts';
 
 export type Reader = {
   /** Throws a PdfError when the file as a whole cannot be read. Reads wait for each other. */
@@ -63,12 +69,14 @@ export const createReader = (options: ReaderOptions = {}): Reader => {
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const run: ReaderChild['run'] = (task, onMessage) => {
+  const run: ReaderChild['run'] = async (task, onMessage) => {
     if (child === undefined || !child.isAlive()) {
       child = startChild(limits);
       files = 0;
     }
-    return child.run(task, onMessage);
+    const last = await child.run(task, onMessage);
+    if (last.kind === 'ended') options.onEnd?.(last.end);
+    return last;
   };
   const retire = (): void => {
     child?.kill();
@@ -129,7 +137,15 @@ export const createReader = (options: ReaderOptions = {}): Reader => {
       looking = undefined;
       const alone = only !== undefined;
       const last = await run(
-        { kind: 'read', bytes, maxPages, maxBytes, workers: alone ? 1 : workers, ...(only ? { only } : {}) },
+        {
+          kind: 'read',
+          bytes,
+          maxPages,
+          maxBytes,
+          workers: alone ? 1 : workers,
+          withoutOcr: options.withoutOcr ?? false,
+          ...(only ? { only } : {}),
+        },
         hear,
       );
       if (last.kind === 'read') return [...pages.values()].toSorted((a, b) => a.number - b.number);

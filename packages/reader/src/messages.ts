@@ -9,6 +9,7 @@ export type ReaderTask =
       readonly maxPages: number;
       readonly maxBytes: number;
       readonly workers: number;
+      readonly withoutOcr: boolean;
       readonly only?: readonly number[];
     }
   | { readonly kind: 'check'; readonly bytes: Uint8Array; readonly maxPages: number; readonly maxBytes: number }

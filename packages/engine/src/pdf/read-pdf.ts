@@ -17,6 +17,8 @@ export type ReadProgress = { readonly stage: ReadStage; readonly pagesDone: numb
 export type ReadOptions = PdfLimits & {
   /** OCR workers; the pages come out the same whatever their number. */
   readonly workers?: number;
+  /** Pictures are drawn but not recognised: such pages come back as `unreadable`. For tests of robustness. */
+  readonly withoutOcr?: boolean;
   /** Read these pages only (1-based). */
   readonly only?: ReadonlySet<number>;
   readonly onPageCount?: (count: number) => void;
@@ -107,7 +109,10 @@ export const readPdf = async (
         await options.onPageStart?.(number, 'ocr');
         const current = entry;
         const grey = await source.use((document) => drawPage(document, current));
-        const scan = grey === undefined ? undefined : await readScan(grey, scanDpi(native), ocr).catch(() => undefined);
+        const scan =
+          grey === undefined || options.withoutOcr
+            ? undefined
+            : await readScan(grey, scanDpi(native), ocr).catch(() => undefined);
         finish(scan === undefined ? unreadablePage(number, native) : joinReadings(number, native, scan));
         options.onProgress?.({ stage: 'ocr', pagesDone: ++read, pagesTotal: pending.length });
       }
