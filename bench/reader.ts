@@ -68,7 +68,9 @@ else {
     'historical',
     read.map(({ row, assertion, show }) => ({
       gold: row.temporality === 'Historical',
-      ours: assertion.temporality === 'historical' || (assertion.temporality === 'resolved' && assertion.polarity === 'affirmed'),
+      ours:
+        assertion.temporality === 'historical' ||
+        (assertion.temporality === 'resolved' && assertion.polarity === 'affirmed'),
       show,
     })),
   );

@@ -92,7 +92,9 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (axis === 'frame' && content && leadsToReason(r, i)) return false;
     }
     if (CONJUNCTION.has(word)) {
-      if (strict && i + 1 < r.to && content && restarts(r, i + 1) && !continuesList(r, i + 1)) return false;
+      // "or" never begins a new statement with its article: "never had a stroke or a heart attack"
+      const alternative = (word === 'or' || word === 'nor') && ARTICLE.has(norm(r, i + 1));
+      if (strict && i + 1 < r.to && content && !alternative && restarts(r, i + 1) && !continuesList(r, i + 1)) return false;
       conjunction = conjunction || content;
     } else if (!FUNCTION.has(word) && !FINITE.has(word)) content = true;
   }

@@ -52,7 +52,7 @@ export function findMentions(
         assertion: assess(chart, sentence, { start, end }),
         date: dateOf(sentence, { start, end }) ?? documentDate(chart, sentence),
         sentence,
-        side: sideOf(chart, sentence, { start, end }, first, last),
+        side: sideOf(chart, sentence, first, last),
       });
     const mentions = [
       ...phrases.map(mention('phrase')),

@@ -39,7 +39,7 @@ const NO_SIDE_AFTER =
   /^(?:handed|hand|away|now|after|before|upper|to|at|dominant|the|against|up|heart|ventricular|ventricle|atrial|atrium|shift|over|side)$/;
 const NO_SIDE_BEFORE = /^(?:all|has|have|had|he|she|they|is|just|the|was)$/;
 
-export function sideOf(chart: Chart, sentence: number, span: Span, first: number, last: number): Side | null {
+export function sideOf(chart: Chart, sentence: number, first: number, last: number): Side | null {
   const own = among(chart, first, last + 1);
   if (own) return own;
   const from = chart.sentenceTokens[sentence];

@@ -6,8 +6,14 @@ import { tokenize } from '../../chart/tokens.ts';
 import type { Phrase } from '../../values/phrase.ts';
 
 export type Edge =
-  /** `folded`: by stem; otherwise by norm. */
-  | { readonly kind: 'word'; readonly text: string; readonly folded: boolean; readonly to: State }
+  /** `folded`: by stem; otherwise by norm. `written` is the norm as the phrase has it. */
+  | {
+      readonly kind: 'word';
+      readonly text: string;
+      readonly written: string;
+      readonly folded: boolean;
+      readonly to: State;
+    }
   | { readonly kind: 'prefix'; readonly text: string; readonly to: State }
   | { readonly kind: 'exact'; readonly text: string; readonly to: State }
   | { readonly kind: 'number'; readonly to: State }
@@ -36,8 +42,8 @@ function build(phrase: Phrase, to: State, b: Building, inside: readonly string[]
     case 'word':
       return chain(tokenize(phrase.text), to, (t, next) =>
         b.folded
-          ? { kind: 'word', text: stemOf(t.norm), folded: true, to: next }
-          : { kind: 'word', text: t.norm, folded: false, to: next },
+          ? { kind: 'word', text: stemOf(t.norm), written: t.norm, folded: true, to: next }
+          : { kind: 'word', text: t.norm, written: t.norm, folded: false, to: next },
       );
     case 'exact':
       return chain(tokenize(phrase.text), to, (t, next) => ({
@@ -51,7 +57,13 @@ function build(phrase: Phrase, to: State, b: Building, inside: readonly string[]
       const last = words.pop();
       if (!last) return NOWHERE;
       const end: State = { accepts: false, edges: [{ kind: 'prefix', text: last.norm, to }] };
-      return chain(words, end, (t, next) => ({ kind: 'word', text: stemOf(t.norm), folded: true, to: next }));
+      return chain(words, end, (t, next) => ({
+        kind: 'word',
+        text: stemOf(t.norm),
+        written: t.norm,
+        folded: true,
+        to: next,
+      }));
     }
     case 'number':
       return { accepts: false, edges: [{ kind: 'number', to }] };

@@ -111,11 +111,13 @@ function learn(known: Map<number, string[]>, state: State, seen: Set<State>): vo
   if (seen.has(state)) return;
   seen.add(state);
   for (const edge of state.edges) {
-    if (edge.kind === 'word' && edge.text.length >= 6) {
-      const list = known.get(edge.text.length) ?? [];
-      if (!list.includes(edge.text)) list.push(edge.text);
-      known.set(edge.text.length, list);
-    }
+    if (edge.kind === 'word')
+      for (const word of new Set([edge.text, edge.written])) {
+        if (word.length < 6) continue;
+        const list = known.get(word.length) ?? [];
+        if (!list.includes(word)) list.push(word);
+        known.set(word.length, list);
+      }
     learn(known, edge.to, seen);
   }
 }
@@ -123,8 +125,7 @@ function learn(known: Map<number, string[]>, state: State, seen: Set<State>): vo
 const NO_STARTS: readonly Start[] = [];
 
 function wordOf(token: Token, index: StartIndex, scanned: boolean): Word {
-  const alternative =
-    scanned && !index.stems.has(token.stem) && token.stem.length >= 6 ? readingOf(token.stem, index.known) : null;
+  const alternative = scanned && !index.stems.has(token.stem) ? readingOf(token.norm, index.known) : null;
   const byKey = new Map<string, readonly Edge[]>();
   const put = (list: readonly Start[]): void => {
     for (const { key, edges } of list) byKey.set(key, [...(byKey.get(key) ?? []), ...edges]);

@@ -3,6 +3,8 @@
 // Only long words are forgiven: one letter in words of 6 to 9, two from 10 on. Never numbers, never negators, never a pair of
 // drugs that differ by as little themselves ("hydroxyzine", "hydralazine"): a guess there would be a clinical error.
 
+import { stemOf } from '../../chart/stem.ts';
+
 const LOOK_ALIKE = new Set(
   `bupropion buspirone hydroxyzine hydralazine hydroxychloroquine clonidine clonazepam klonopin lamotrigine lamivudine prednisone prednisolone
 cefazolin ceftriaxone celebrex celexa cerebyx chlorpromazine chlorpropamide cyclosporine cycloserine dobutamine dopamine duloxetine fluoxetine
@@ -44,7 +46,7 @@ export function distance(a: string, b: string, most: number): number {
 const alike = (word: string): string =>
   word.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd').replaceAll('ii', 'u');
 
-/** `known` maps a word length to the words of that length. */
+/** The stem of the word meant. `known` maps a word length to the words of that length. */
 export function readingOf(word: string, known: ReadonlyMap<number, readonly string[]>): string | null {
   if (word.length < 6 || !/^[a-z]+$/.test(word) || NEGATOR.test(word) || LOOK_ALIKE.has(word)) return null;
   const folded = alike(word);
@@ -58,8 +60,9 @@ export function readingOf(word: string, known: ReadonlyMap<number, readonly stri
       if (folded[0] !== other[0]) continue;
       const d = distance(folded, other, LOOK_ALIKE.has(candidate) ? 0 : most);
       if (d > best || d > most || (d > 0 && LOOK_ALIKE.has(candidate))) continue;
+      const stem = stemOf(candidate);
       // two words equally near: not unique, so no reading
-      found = d === best ? null : candidate;
+      found = d === best && found !== stem ? null : stem;
       best = d;
     }
   }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { parsePhrase } from '../../values/phrase.ts';
+import { chartOfSentence } from '../assertion/marked-sentences.ts';
+import type { ConceptNeed } from '../finding.ts';
+import { cyclesOf, findMentions } from './index.ts';
+
+const phrases = (...sources: string[]): ConceptNeed['phrases'] =>
+  sources.map((s) => {
+    const parsed = parsePhrase(s);
+    if ('mistake' in parsed) throw new Error(parsed.mistake.message);
+    return parsed.phrase;
+  });
+const need = (more: Partial<ConceptNeed>): ConceptNeed => ({
+  id: 'c',
+  phrases: [],
+  opposite: [],
+  except: [],
+  codes: [],
+  ...more,
+});
+const mentionsIn = (text: string, more: Partial<ConceptNeed>) =>
+  findMentions(chartOfSentence(text), [need(more)], () => null).get('c')!;
+
+test('a look-alike is no mention', () => {
+  const hypertension = { phrases: phrases('hypertension'), except: phrases('pulmonary hypertension') };
+  expect(mentionsIn('Pulmonary hypertension, no systemic hypertension.', hypertension).map((m) => m.start)).toEqual([
+    36,
+  ]);
+});
+
+test('an opposite phrase is its own kind of mention and covers the phrase inside it', () => {
+  const fever = { phrases: phrases('fever'), opposite: phrases('afebrile', 'fever free') };
+  expect(mentionsIn('Afebrile, fever free, had fever.', fever).map((m) => m.via)).toEqual([
+    'opposite',
+    'opposite',
+    'phrase',
+  ]);
+});
+
+describe('codes', () => {
+  test.each([
+    ['Dx: G47.33', ['G47.33'], 1],
+    ['Dx: G4733', ['G47.33'], 1],
+    ['(G47.33)', ['G47'], 1],
+    ['M17.11 right knee', ['M17'], 1],
+    ['M17.11', ['M17.12'], 0],
+    ['ICD-10: I10', ['I10'], 1],
+    ['vitamin B12 level', ['B12'], 0],
+    ['T12 fracture', ['T12'], 0],
+    ['HCPCS K0823', ['K0823'], 1],
+    ['CPT 95810', ['95810'], 1],
+    ['Springfield IL 95810', ['95810'], 0],
+    ['sacral S13.4xxA', ['S13'], 1],
+  ])('in %j, %j stand %d times', (text, codes, times) => {
+    const found = mentionsIn(text, { codes });
+    expect(found.length).toBe(times);
+    for (const m of found) expect(m.via).toBe('code');
+  });
+});
+
+describe('side', () => {
+  test.each([
+    ['Right knee pain', 'right'],
+    ['L knee pain', 'left'],
+    ['bilateral knee pain', 'both'],
+    ['knee pain on the left', 'left'],
+    ['left hip replaced, right knee pain', 'right'],
+    ['Right knee: stiffness, swelling, pain', 'right'],
+    ['Left and right knee pain', 'both'],
+    ['pain in both knees', 'both'],
+    ['Pain right now', null],
+    ['He is right handed and has pain', null],
+    ['L4-5 pain', null],
+    ['she left the clinic with pain', null],
+    ['OD pain', 'right'],
+    ['RLE pain', 'right'],
+  ])('%j is about %j', (text, side) =>
+    expect(mentionsIn(text, { phrases: phrases('[knee] pain') })[0].side).toBe(side),
+  );
+});
+
+test('a mention carries how it is meant and a date given by the reader of dates', () => {
+  const chart = chartOfSentence('Denies snoring.');
+  const date = { lo: 1, hi: 1, basis: 'stated', span: null } as const;
+  const [mention] = findMentions(chart, [need({ phrases: phrases('snore') })], () => date).get('c')!;
+  expect(mention.assertion.polarity).toBe('negated');
+  expect(mention.assertion.cues[0]).toMatchObject({ axis: 'polarity', rule: 'denies' });
+  expect(mention.date).toBe(date);
+});
+
+test('circular concepts are named', () => {
+  expect(cyclesOf([need({ id: 'a', phrases: phrases('@a') })])).toEqual(['a → a']);
+});

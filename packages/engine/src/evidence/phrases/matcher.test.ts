@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Chart } from '../../chart/chart.ts';
+import { tokenize } from '../../chart/tokens.ts';
+import { type Phrase, parsePhrase } from '../../values/phrase.ts';
+import { compileMatcher, type MatchedText } from './matcher.ts';
+
+const phraseOf = (source: string): Phrase => {
+  const parsed = parsePhrase(source);
+  if ('mistake' in parsed) throw new Error(parsed.mistake.message);
+  return parsed.phrase;
+};
+
+function textOf(sentences: readonly string[], source: 'text' | 'ocr' = 'text'): MatchedText {
+  const text = sentences.join('\n');
+  const tokens: Chart['tokens'][number][] = [];
+  const bounds = [0];
+  let at = 0;
+  const spans = sentences.map((s) => {
+    const span = { start: at, end: at + s.length, section: 0, document: 0, page: 1, kind: 'prose' as const };
+    tokens.push(...tokenize(text, span.start, span.end));
+    bounds.push(tokens.length);
+    at += s.length + 1;
+    return span;
+  });
+  return {
+    text,
+    tokens,
+    sentenceTokens: Uint32Array.from(bounds),
+    sentences: spans,
+    pages: [{ start: 0, end: text.length, number: 1, width: 1, height: 1, source, confidence: 100 }],
+  };
+}
+
+const found = (phrase: string, text: string, source: 'text' | 'ocr' = 'text'): string[] => {
+  const chart = textOf(text.split(' // '), source);
+  return compileMatcher([{ key: 'k', phrase: phraseOf(phrase) }])(chart).map((m) => chart.text.slice(m.start, m.end));
+};
+
+describe('a phrase matches', () => {
+  test.each([
+    ['sleep apnea', 'Obstructive Sleep-Apnea, severe', ['Sleep-Apnea']],
+    ['nap', 'She naps; napping daily', ['naps', 'napping']],
+    ['{stroke|CVA|heart attack}', 'a CVA and two heart attacks', ['CVA', 'heart attacks']],
+    ['[severe] pain', 'severe pain, mild pain', ['severe pain', 'pain']],
+    ['fall* asleep', 'falls asleep, fell asleep', ['falls asleep']],
+    ['"MS"', 'MS since 2010, 5 ms pulse', ['MS']],
+    ['woke ... gasping', 'wakes at night and is gasping', ['wakes at night and is gasping']],
+    ['woke ..1.. gasping', 'woke up at night gasping', []],
+    ['wakes # times', 'wakes three times, wakes 4 times, wakes many times', ['wakes three times', 'wakes 4 times']],
+    ['knee {pain|ache} [at night]', 'knee pain at night', ['knee pain at night']],
+    ['pain relief', 'pain // relief', []],
+    ['walk', 'walk walk', ['walk', 'walk']],
+    ['not tolerated', 'CPAP was not tolerated', ['not tolerated']],
+    ['# pack year', '30 pack-years', ['30 pack-years']],
+  ])('%s in %j', (phrase, text, want) => expect(found(phrase, text)).toEqual(want));
+});
+
+test('a phrase takes in the phrases of another concept, and a circle of concepts is reported', () => {
+  const concepts: Record<string, readonly Phrase[]> = {
+    stroke: [phraseOf('stroke'), phraseOf('CVA')],
+    a: [phraseOf('@b')],
+    b: [phraseOf('@a'), phraseOf('beta')],
+  };
+  const matcher = compileMatcher(
+    [
+      { key: 'old', phrase: phraseOf('old @stroke') },
+      { key: 'a', phrase: phraseOf('@a') },
+    ],
+    (id) => concepts[id] ?? [],
+  );
+  expect(matcher(textOf(['an old CVA, beta'])).map((m) => m.key)).toEqual(['old', 'a']);
+  expect(matcher.cycles).toEqual(['a → b → a']);
+});
+
+describe('on a scanned page', () => {
+  test.each([
+    ['radiculopathy', 'lumbar radicu1opathy', []],
+    ['radiculopathy', 'lumbar radiculopaihy', ['radiculopaihy']],
+    ['methotrexate', 'took rnethotrexate', ['rnethotrexate']],
+    ['hydralazine', 'takes hydraiazine', []],
+    ['hydroxyzine', 'takes hydralazine', []],
+    ['denied', 'denjed', []],
+    ['snoring', 'loud snorlng', ['snorlng']],
+    ['pain', 'pajn', []],
+  ])('%s may be misread as in %j', (phrase, text, want) => expect(found(phrase, text, 'ocr')).toEqual(want));
+  test('and nothing is forgiven elsewhere', () => expect(found('radiculopathy', 'radiculopaihy')).toEqual([]));
+  test('and a reading must be the only one', () => expect(found('{ventral|central}', 'xentral')).toEqual([]));
+});
+
+test('reading time grows linearly with the text and hardly with the phrases', () => {
+  const words =
+    'patient reports severe left knee pain after walking and denies fever or chills with sleep apnea on therapy'.split(
+      ' ',
+    );
+  const sentences = Array.from({ length: 12_000 }, (_, i) =>
+    words.map((_, j) => words[(i * 7 + j * 3) % words.length]).join(' '),
+  );
+  const entries = Array.from({ length: 3000 }, (_, i) => ({
+    key: `k${i}`,
+    phrase: phraseOf(`word${i} {pain|ache} [of] knee`),
+  }));
+  const matcher = compileMatcher([...entries, { key: 'pain', phrase: phraseOf('knee ... pain') }]);
+  const chart = textOf(sentences);
+  const start = performance.now();
+  matcher(chart);
+  const seconds = (performance.now() - start) / 1000;
+  // generous: a loaded machine must not fail the build
+  expect(chart.text.length / 1e6 / seconds).toBeGreaterThan(1);
+});
