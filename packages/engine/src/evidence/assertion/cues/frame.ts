@@ -18,6 +18,7 @@ export const frameCues: readonly CueGroup[] = [
       {in|on} the event {of|that}
       {should|if} {he|she|they|you|symptoms|this|these|pain|it|the|there|any|his|her}
       {return|returns|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
+      sooner {if|for|with}
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
       {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} for
