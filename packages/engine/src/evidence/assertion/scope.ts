@@ -94,7 +94,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     if (CONJUNCTION.has(word)) {
       // "or" never begins a new statement with its article: "never had a stroke or a heart attack"
       const alternative = (word === 'or' || word === 'nor') && ARTICLE.has(norm(r, i + 1));
-      if (strict && i + 1 < r.to && content && !alternative && restarts(r, i + 1) && !continuesList(r, i + 1)) return false;
+      if (strict && i + 1 < r.to && content && !alternative && restarts(r, i + 1) && !continuesList(r, i + 1))
+        return false;
       conjunction = conjunction || content;
     } else if (!FUNCTION.has(word) && !FINITE.has(word)) content = true;
   }
