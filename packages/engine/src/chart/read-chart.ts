@@ -30,6 +30,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
   const extents = given ? pageExtents(setting, given) : documentExtents(setting);
   const identities = extents.map((d) => identityOf(text, d.lines));
   const identity = chartIdentity(identities);
+  const births = new Set(identities.flatMap((d) => d.birthDates.map((b) => b.day)));
   const documents: ChartDocument[] = [];
   const sections: Section[] = [];
   const sentences: Sentence[] = [];
@@ -48,7 +49,16 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       : signatureOf(text, lines, kind);
     const date: ChartDocument['date'] = known
       ? { lo: known.day, hi: known.day, basis: 'service', span: { start, end: start } }
-      : dateOf(text, lines, kind, title, signature.signedOn, signature.signatureSpan, documents.at(-1)?.date ?? null);
+      : dateOf(
+          text,
+          lines,
+          kind,
+          title,
+          signature.signedOn,
+          signature.signatureSpan,
+          documents.at(-1)?.date ?? null,
+          births,
+        );
     const { mentions, birthDates } = identities[index];
     documents.push({
       start,
@@ -86,10 +96,10 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
   };
 }
 
-const pageExtents = ({ pages, lines }: Setting, given: readonly Given[]): DocumentExtent[] =>
+const pageExtents = ({ pages, lines, text }: Setting, given: readonly Given[]): DocumentExtent[] =>
   pages.map((page, i) => ({
     start: page.start,
-    end: page.end,
+    end: pages[i + 1]?.start ?? text.length,
     title: given[i].title,
     pageFrom: page.number,
     pageTo: page.number,

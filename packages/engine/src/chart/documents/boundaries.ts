@@ -122,8 +122,11 @@ function titleOf(text: string, lines: readonly SetLine[], from: number, body: nu
     const line = lines[k];
     if (line.pageIndex !== lines[from].pageIndex || line.running) break;
     const string = text.slice(line.start, line.end);
-    const score = titleScore(line, string, body, k === from);
-    if (score > most + (k === from ? 0 : 0.25)) {
+    const score =
+      titleScore(line, string, body, k === from) +
+      (TITLE_NOUN.test(string) ? 1 : 0) -
+      (ORGANISATION.test(string) ? 1 : 0);
+    if (score > most + (k === from ? 0 : 0.25) && line.size >= lines[from].size * 0.95) {
       most = score;
       best = string.slice(0, 160);
     }

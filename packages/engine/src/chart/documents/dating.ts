@@ -19,7 +19,7 @@ const RULES: readonly Rule[] = [
   { label: /\b(?:dob|d\.o\.b\.?|birth ?date|date of birth|born|birth)\b[^a-z]*$/i, basis: 'service', weight: 0 },
   {
     label:
-      /\b(?:print(?:ed)?|run|generated|export(?:ed)?|download(?:ed)?|fax(?:ed)?|received by fax|scanned|sent)(?: on| date| by [^\d]{0,30})?\b[^a-z]*(?:on )?$/i,
+      /\b(?:print(?:ed)?|run|generated|export(?:ed)?|downloaded|fax(?:ed)?|received by fax|scanned|sent)(?: on| date| by [^\d]{0,30})?\b[^a-z]*(?:on )?$/i,
     basis: 'printed',
     weight: 2,
   },
@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   },
   {
     label:
-      /\b(?:return|next|appointment|scheduled(?: for)?|planned|target|requested date|surgery date|effective|expires?|valid (?:from|to|until)|start(?: date|ed|s|ing)?|since|last seen|last visit|previous|prior|compar\w+|on file|refill\w*|held|onset|injury|through|until|till|until|to|from|reviewed|report(?:s)? of|note of|between|before|after|by)\b[^a-z\d]*$/i,
+      /\b(?:return|next|appointment|scheduled(?: for)?|planned|target(?: date)?|requested date|surgery date|effective|expires?|valid (?:from|to|until)|start(?: date|ed|s|ing)?|since|last seen|last visit|previous|prior|compar\w+|on file|refill\w*|held|onset|episode|dates of (?:treatment|care)|treatment period|reporting period|injury|through|until|till|until|to|from|reviewed|report(?:s)? of|note of|between|before|after|by)\b[^a-z\d]*$/i,
     basis: 'service',
     weight: 0,
   },
@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
   { label: /(?:^|[^\w])date\s*:?\s*$/i, basis: 'service', weight: 9 },
 ];
 
-export type DatedLines = { readonly date: ChartDocument['date']; readonly candidates: readonly DateText[] };
+const RANGE_GOES_ON = /^\s*(?:to|through|-|–|—)\s*\d/;
 
 export function dateOf(
   text: string,
@@ -75,22 +75,36 @@ export function dateOf(
   signedOn: Day | null,
   signatureSpan: Span | null,
   before: ChartDocument['date'],
+  births: ReadonlySet<Day>,
 ): ChartDocument['date'] {
   const body = lines.filter((l) => !l.running);
   let best: { date: DateText; basis: Basis; weight: number } | undefined;
   const consider = (line: Line, position: number): void => {
     const raw = text.slice(line.start, line.end);
     const isTitle = title !== '' && title === raw.slice(0, 160);
+    const previous = body[position - 1];
     for (const found of findDates(raw)) {
-      if (found.precision !== 'day') continue;
-      const lead = raw.slice(0, found.start);
-      const rule = RULES.find((r) => r.label.test(lead.slice(-90)) && !r.unless?.includes(kind));
+      if (found.precision !== 'day' || births.has(found.lo)) continue;
+      // Of a period the last day dates a download.
+      if (kind === 'device_download' && RANGE_GOES_ON.test(raw.slice(found.end, found.end + 20))) continue;
+      // "Target date" may end the line above.
+      const lead =
+        found.start < 3 && previous
+          ? `${text.slice(Math.max(previous.start, previous.end - 30), previous.end)} `
+          : raw.slice(0, found.start);
+      const ends = kind === 'device_download' && /\d\s*(?:to|through|-|–|—)\s*$/.test(lead);
+      const rule =
+        ends || isProse(lead)
+          ? undefined
+          : RULES.find((r) => r.label.test(lead.slice(-90)) && !r.unless?.includes(kind));
       const basis = rule?.basis ?? 'service';
       const weight = rule
         ? isTitle && rule.weight > 0
           ? Math.max(rule.weight, 9.5)
           : rule.weight
-        : unlabelled(raw, found, position, isTitle);
+        : ends
+          ? 9
+          : unlabelled(raw, found, position, isTitle);
       if (weight > 0 && (!best || weight > best.weight))
         best = { date: { ...found, start: line.start + found.start, end: line.start + found.end }, basis, weight };
     }
@@ -125,6 +139,12 @@ export function dateOf(
   return before && { ...before, basis: 'inherited' };
 }
 
+/** "You had last seen him on": a sentence, not a label. */
+function isProse(lead: string): boolean {
+  const words = (lead.split(/[|—–;:]|\.\s/).at(-1) ?? '').trim().split(/\s+/);
+  return words.length > 6 || /\b(?:had|was|were|last|since|previously|he|she|they|you|i|we)\b/i.test(words.join(' '));
+}
+
 /** A date alone on its line, in the title, or in a head line of short parts is the document's; one inside prose is not. */
 function unlabelled(raw: string, found: DateText, position: number, isTitle: boolean): number {
   if (isTitle) return 9.5;
@@ -134,5 +154,12 @@ function unlabelled(raw: string, found: DateText, position: number, isTitle: boo
   const head = found.start < 3 || /[—–|•]\s*$|,\s*$/.test(raw.slice(0, found.start));
   const separated = /^\s*(?:[—–|•:,.(]|\d{1,2}:\d\d|$)/.test(raw.slice(found.end));
   if (position < 5 && head && separated) return 7;
-  return position < 3 && raw.split(/\s+/).length < 16 ? 5 : 0;
+  if (
+    position < 5 &&
+    found.start < 3 &&
+    raw.split(/\s+/).length <= 8 &&
+    /\b(?:M\.?D|D\.?O|NP|P\.?A|R\.?N|PT)\b/.test(raw)
+  )
+    return 7;
+  return position < 3 && !isProse(raw.slice(0, found.start)) && raw.split(/\s+/).length < 16 ? 5 : 0;
 }

@@ -31,7 +31,7 @@ const LABELLED = new RegExp(
 );
 /** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
 const BEFORE_BIRTH = new RegExp(
-  `(?:^|[|—–:•]\\s*|\\s{2,})(?<name>${PERSON})[\\s,|—–(-]{1,5}(?:(?:\\d{2,3} ?(?:y\\/?o|y\\.o\\.)?,? ?[MF]?|MRN:? ?\\S+|[MF])[\\s,|—–(-]{1,5})?(?:DOB|D\\.O\\.B|born|[Dd]ate of [Bb]irth|Birthdate|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19|20)\\d\\d)`,
+  `(?:^|[|—–:•]\\s*|\\s{2,})(?<name>${PERSON})[\\s,|—–(-]{1,5}(?:(?:\\d{2,3} ?(?:y\\/?o|y\\.o\\.)?,? ?[MF]?|MRN:? ?\\S+|[MF])[\\s,|—–(-]{1,5})?(?:DOB|D\\.O\\.B|born|[Dd]ate of [Bb]irth|Birthdate|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`,
   'gu',
 );
 const BIRTH =
@@ -41,7 +41,7 @@ const RECORD =
 const CREDENTIAL = /^,? ?(?:M\.?D|D\.?O|NP|PA|RN|PT|DPT|PhD|APRN|FNP|OD|RRT|LPN|MA|RD|PharmD|DPM|PsyD|Esq)\b/;
 /** Capitalised words that follow "Patient" or "Re:" without being anybody's name. */
 const NO_NAME =
-  /\b(?:information|instructions?|education|name|history|request(?:ed)?|authorization|authori[sz]ation|prior|denial|appeal|claim|form|questionnaire|copy|portal|statement|consent|service|services|medical|necessity|lumbar|cervical|knee|hip|mri|ct|evaluation|order|visit|care|health|clinic|center|hospital|department|meets|reports?|states|denies|presents?|is|was|has|will|agrees|with|and|the|of|for|to|dob|mrn|sex|date|age|male|female|phone|address|insurance|medicare|medicaid|provider|physician|doctor|group|summary|status|accompanied|identity|number|home|oxygen|cpap|surgery|total|left|right|bilateral|injection|equipment|not|no|yes|see|same|self|here|seen|new|established|entry|field|beneficiary|patient|member|request|review|letter|dear|chart|record|account|encounter|office|follow-?up|note|type)\b/i;
+  /\b(?:md|do|np|pa-c|rn|dpt|phd|facility|dos|hopd|physician's|information|instructions?|education|name|history|request(?:ed)?|authorization|authori[sz]ation|prior|denial|appeal|claim|form|questionnaire|copy|portal|statement|consent|service|services|medical|necessity|lumbar|cervical|knee|hip|mri|ct|evaluation|order|visit|care|health|clinic|center|hospital|department|meets|reports?|states|denies|presents?|is|was|has|will|agrees|with|and|the|of|for|to|dob|mrn|sex|date|age|male|female|phone|address|insurance|medicare|medicaid|provider|physician|doctor|group|summary|status|accompanied|identity|number|home|oxygen|cpap|surgery|total|left|right|bilateral|injection|equipment|not|no|yes|see|same|self|here|seen|new|established|entry|field|beneficiary|patient|member|request|review|letter|dear|chart|record|account|encounter|office|follow-?up|note|type)\b/i;
 
 export function identityOf(text: string, lines: readonly Line[]): DocumentIdentity {
   const mentions: Mention[] = [];

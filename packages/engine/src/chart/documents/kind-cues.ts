@@ -7,6 +7,8 @@ export type KindCue = {
   readonly title: RegExp;
   readonly weight: number;
   readonly content?: RegExp;
+  /** What each of its words in the content counts for; 0.9 when left out. */
+  readonly contentWeight?: number;
 };
 
 /** Specific kinds first: of two equal scores the earlier wins. */
@@ -144,7 +146,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|(?:scheduling|surgical|surgery|service|implant|procedure|review) request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|case request|payer|health plan|reconsideration form/i,
+      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|(?:scheduling|surgical|surgery|service|implant|procedure|review) request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|case request|\bauth\b|scheduling sheet|payer|health plan|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember\s*:|submitted by|attached\s*:/i,
   },
   {
@@ -172,14 +174,15 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'nursing_note',
     weight: 5,
     title:
-      /nurs(?:e|ing)\b|triage|medical assistant|\bMA (?:note|intake|visit)|technician|tech work-?up|vital signs (?:flow)?sheet|flow ?sheet|diabetes educat|self-management|dietit|dietic|nutrition(?:ist|al)?|respiratory therap|care (?:coordinator|manager|coordination)|social work|case management|oxygen clinic check/i,
+      /nurs(?:e(?! practitioner)|ing)\b|triage|medical assistant|\bMA (?:note|intake|visit)|technician|tech work-?up|vital signs (?:flow)?sheet|flow ?sheet|diabetes educat|self-management|dietit|dietic|nutrition(?:ist|al)?|respiratory therap|care (?:coordinator|manager|coordination)|social work|case management|oxygen clinic check/i,
   },
   {
     kind: 'letter',
+    contentWeight: 2,
     weight: 5,
     title: /\bletter\b|to whom it may concern|correspondence|statement of medical necessity|^re:|^dear\b/i,
     content:
-      /\bto whom it may concern|\bdear (?:dr|sir|madam|colleague|medical|review|ms|mr)|^\s*(?:yours |most )?sincerely|with (?:kind|best|warm) regards|kind regards|thank you for (?:referring|sending|asking|the kind)/im,
+      /\bto whom it may concern|\bdear (?:dr|sir|madam|colleague|medical|review|ms|mr)|^\s*(?:yours |most )?sincerely|with (?:kind|best|warm|all good) (?:regards|wishes)|kind regards|thank you for (?:referring|sending|asking|the kind)/im,
   },
   {
     kind: 'consultation',
@@ -187,6 +190,7 @@ export const KIND_CUES: readonly KindCue[] = [
     title:
       /consult|new patient|initial (?:visit|evaluation|assessment|exam)|(?:specialty|specialist|surgical|surgeon|surgeon's|pre-?op(?:erative)?|mobility|cardiolog\w*|pulmonary|orthop\w*|spine|pain|sleep|ophthalmolog\w*|bariatric) (?:evaluation|assessment|examination)|second opinion/i,
   },
+  { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
   {
     kind: 'visit_note',
     weight: 4,
@@ -199,7 +203,12 @@ export const KIND_CUES: readonly KindCue[] = [
 
 /** Said of who runs the paper: a supplier's letterhead makes its form a supplier's. */
 export const SUPPLIER_NAME =
-  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|durable medical|\bDME\b|home oxygen|rehab equipment|mobility (?:equipment|solutions|supply|products)|medical equipment|home ?care equipment|equipment (?:co|company|inc|llc)|home respiratory|diabetic direct|medical products)\b/i;
+  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|qualif))|(?:rehab|mobility|medical) equipment\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
+
+/** Papers of a clinician even where a supplier is named in their head. */
+export const CLINICAL_TITLE = /\b(?:orders?|prescription|report|evaluation|note|letter)\b/i;
+
+export const ORDER_TITLE = /^(?!.*\b(?:intake|delivery|request)\b).*\b(?:orders?|prescription)\b/i;
 
 /** Words of titles in general, for finding where a document begins. */
 export const TITLE_NOUN =

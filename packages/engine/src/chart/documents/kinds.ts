@@ -1,12 +1,14 @@
 // A document's title, letterhead and text in, its kind out: scored cues, the title counting most.
 
 import type { DocumentKind } from '../chart.ts';
-import { KIND_CUES, SUPPLIER_NAME } from './kind-cues.ts';
+import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME } from './kind-cues.ts';
 
 const CONTENT_LOOKED_AT = 6000;
 
 export function kindOf(title: string, head: string, body: string): DocumentKind {
   const content = body.slice(0, CONTENT_LOOKED_AT);
+  const letterhead = `${title}\n${head.split('\n').slice(0, 2).join('\n')}`;
+  const isClinical = ORDER_TITLE.test(title) || (CLINICAL_TITLE.test(title) && !SUPPLIER_NAME.test(title));
   let best: DocumentKind = 'other';
   let most = 1.5;
   for (const cue of KIND_CUES) {
@@ -19,9 +21,9 @@ export function kindOf(title: string, head: string, body: string): DocumentKind 
           m[0].toLowerCase().slice(0, 12),
         ),
       );
-      score += Math.min(hits.size, 3) * 0.9;
+      score += Math.min(hits.size, 3) * (cue.contentWeight ?? 0.9);
     }
-    if (cue.kind === 'supplier_form' && SUPPLIER_NAME.test(`${title}\n${head}`)) score += 4;
+    if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) score += 4;
     if (score > most) {
       most = score;
       best = cue.kind;

@@ -16,14 +16,15 @@ const OTHER =
 const NAME =
   "(?:Dr\\.? )?[A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*(?:[ -][A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*){0,3}";
 const SIGNER = new RegExp(
-  `(?<name>${NAME}),? (?<cred>(?:(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?:,? ?|(?=\\W|$)))+)(?![A-Za-z])`,
+  `(?<name>${NAME}),? (?<cred>(?:${CLINICIAN}|${OTHER})(?![A-Za-z])(?:,? ?(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?![A-Za-z]))*)`,
   'g',
 );
 const IS_CLINICIAN = new RegExp(`(?:^|[\\s,(])(?:${CLINICIAN})(?=[\\s,.;)—–-]|$)`);
 const IS_OTHER = new RegExp(`(?:^|[\\s,(])(?:${OTHER})(?=[\\s,.;)—–-]|$)`);
 export const UNSIGNED =
   /\bunsigned\b|\bnot (?:yet )?(?:been )?signed\b|\b(?:pending|awaiting|needs|requires|without|no) (?:\w+ )?(?:signature|co-?signature|authentication)\b|\bsignature (?:is )?(?:pending|missing|required|needed|absent)\b|\b(?:draft|preliminary) (?:note|report|only|-)|\bdraft\b *$|\bnot (?:yet )?(?:finali[sz]ed|authenticated)\b|\bto be signed\b/i;
-const BLANK = /\b(?:signature|signed(?: by)?)\s*(?:of \w+\s*)?:?\s*(?:[_.…\s-]{4,}|(?:date|time|printed name)\b|$)/i;
+const BLANK =
+  /\bsignature\s*(?:of \w+\s*)?:?\s*(?:[_.…\s-]{4,}|(?:date|time|printed name)\b|$)|\bsigned(?: by)?\s*:?\s*(?:[_.…\s-]{4,}|(?:date|time)\s*:?\s*_)|\bsigned by:?\s*$/i;
 const NOT_AUTHOR =
   /\b(?:referr(?:ed|ing|al)|ordering|ordered by|requesting|requested by|cc|copy|copies|to|dear|pcp|primary care|attn|attention|with|from dr|per|by dr|assist|consultant)\b[^.]{0,25}$/i;
 const BY_LABEL =
@@ -101,12 +102,16 @@ type Author = { readonly name: PersonName; readonly credentials: string };
 function signerIn(text: string, span: Span): Author | undefined {
   const raw = text.slice(span.start, span.end);
   for (const m of raw.matchAll(SIGNER)) {
-    const name = m.groups!.name.replace(/^(?:Signed|By|Read|Electronically|Interpreted|Confirmed|Verified)\s+/, '');
+    const name = m.groups!.name.replace(
+      /^(?:(?:E-?[Ss]igned|Signed|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Therapist|Nurse|Surgeon|Attending|Prepared|Performed)\s+)+/,
+      '',
+    );
     const start = span.start + m.index + m[0].indexOf(name);
     return { name: { text: name, span: { start, end: start + name.length } }, credentials: m.groups!.cred };
   }
   const m = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`).exec(raw);
-  if (!m || /^(?:by|on|electronically|and)$/i.test(m[1])) return undefined;
+  if (!m || /^(?:by|on|electronically|and|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(m[1]))
+    return undefined;
   const start = span.start + m.index + m[0].length - m[1].length;
   return { name: { text: m[1], span: { start, end: start + m[1].length } }, credentials: '' };
 }

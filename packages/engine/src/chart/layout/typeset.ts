@@ -47,7 +47,8 @@ export type Setting = {
 type PlacedWord = Span & { readonly word: Word; readonly page: number };
 
 export function typeset(pages: readonly Page[]): Setting {
-  const pageLines = pages.map((page) => visualLines(page.words.filter((w) => w.text !== '')));
+  const pageWords = pages.map((page) => page.words.filter((w) => w.text.trim() !== '').map(withoutBlanks));
+  const pageLines = pageWords.map(visualLines);
   const running = runningLines(pages, pageLines);
   const parts: string[] = [];
   const placed: PlacedWord[] = [];
@@ -64,9 +65,8 @@ export function typeset(pages: readonly Page[]): Setting {
     const start = at;
     words.forEach((word, k) => {
       if (k > 0) put(/[-\u00ad\u2010]$/.test(words[k - 1].text) && word.y0 > words[k - 1].y1 - 1 ? '\n' : ' ');
-      const text = word.text.replace(/[\n\f\r]/g, ' ');
-      placed.push({ start: at, end: at + text.length, word, page });
-      put(text);
+      placed.push({ start: at, end: at + word.text.length, word, page });
+      put(word.text);
     });
     return { start, end: at };
   };
@@ -140,10 +140,11 @@ export function typeset(pages: readonly Page[]): Setting {
     for (const line of tops) emitPlain(line, line, 9, true);
     block++;
     const runningWords = new Set(runners.flatMap((l) => l.words));
-    const body = page.words.filter((w) => w.text !== '' && !runningWords.has(w));
-    for (const words of textBlocks(body, page.width)) {
+    const body = pageWords[pageIndex].filter((w) => !runningWords.has(w));
+    const blocks = textBlocks(body, page.width);
+    for (const words of blocks) {
       const blockLines = withTables(visualLines(words));
-      const edges = edgesOf(words);
+      const edges = edgesOf(words, blocks.length === 1);
       let previousEnd: number | undefined;
       let headers: readonly (Span | undefined)[] = [];
       let tables = 0;
@@ -193,16 +194,21 @@ function boldEnd(line: VisualLine, start: number): number {
   return start;
 }
 
-/** The outermost words, but for the odd one that sticks out. */
-function edgesOf(words: readonly Word[]): { x0: number; x1: number } {
+/** A few short lines do not tell how wide the page is: then at least so many type sizes. */
+const NARROWEST = 30;
+
+function edgesOf(words: readonly Word[], isWholePage: boolean): { x0: number; x1: number } {
   let x0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
   for (const w of words) {
     x0 = Math.min(x0, w.x0);
     x1 = Math.max(x1, w.x1);
   }
-  return { x0, x1 };
+  return { x0, x1: isWholePage ? Math.max(x1, x0 + NARROWEST * words[0].size) : x1 };
 }
+
+const withoutBlanks = (word: Word): Word =>
+  /\s/.test(word.text) ? { ...word, text: word.text.trim().replace(/\s/g, ' ') } : word;
 
 /** One box per visual line that the span touches. */
 function boxesIn(placed: readonly PlacedWord[], span: Span): Box[] {

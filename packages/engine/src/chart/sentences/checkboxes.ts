@@ -115,7 +115,7 @@ function boundRight(
     }
     const { own, next } = option ? cutLabel(text, option, i < boxes.length - 1) : { own: undefined, next: undefined };
     // A box without text on its right is bound to its label: "In person: ☒".
-    const start = own || !label ? box.start : label.start;
+    const start = own || !label || labelUsed ? box.start : label.start;
     const single = boxes.length === 1 && label && own === undefined;
     parts.push({
       kind: 'checkbox',

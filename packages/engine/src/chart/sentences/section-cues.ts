@@ -14,7 +14,7 @@ description of pain|diabetes history|oncologic history|cardiac history|ocular hi
 diet history|dietary history|nutrition history|exercise history|respiratory history|pulmonary history|mobility history|visual complaints|visual symptoms|why it matters|history obtained from
 hx|hx present illness|history per patient|pertinent history|relevant history|neurologic history|orthopedic history|clinical background|daytime|night|at night|by day|a day at home|emergency department course|ed course|clinical course`,
   interval_history: `interval history|interim history|interval hx|interval events|interval summary|interval update|interval changes|interval|since last visit|since the last visit|updates since last visit
-update|overnight events|events since last visit|progress since last visit|follow up history|follow up|progress|today|interval note|24 hour events`,
+update|overnight events|events since last visit|progress since last visit|follow up history|progress|today|interval note|24 hour events`,
   past_history: `past medical history|pmh|pmhx|past history|medical history|past medical and surgical history|pmh and psh|pmh psh|past medical hx|medical hx|previous medical history|prior medical history
 past medical problems|comorbidities|comorbid conditions|coexisting conditions|medical conditions|conditions|other history|other medical history|significant medical history|pertinent past history
 pmh meds allergies|past eye history|past ocular history|poh|past psychiatric history|psychiatric history|past cardiac history|past medical surgical history|obstetric history|ob gyn history|gyn history
@@ -31,7 +31,7 @@ medications at discharge|discharge medications|discharge meds|admission medicati
 current drug therapy|current therapy|rx|medications and supplements|supplements|over the counter medications|meds and allergies|inhalers|medications this visit|current regimen|regimen|diabetes medications
 pain medications|current pain medications|eye drops|drops|current treatment|current treatments|infusions|treatment at present`,
   allergies: `allergies|allergy|drug allergies|known allergies|medication allergies|allergies and intolerances|allergies and adverse reactions|adverse reactions|adverse drug reactions|allergies and sensitivities|allergies intolerances|intolerances`,
-  review_of_systems: `review of systems|ros|system review|systems review|systems|review of symptoms|12 point ros|12 point review of systems|10 point ros|10 point review of systems|14 point review of systems|complete review of systems|pertinent ros|ros per patient`,
+  review_of_systems: `review of systems|review|ros|system review|systems review|systems|review of symptoms|12 point ros|12 point review of systems|10 point ros|10 point review of systems|14 point review of systems|complete review of systems|pertinent ros|ros per patient`,
   vitals: `vital signs|vitals|vs|vital|vitals today|todays vitals|vital signs today|measurements|anthropometrics|biometrics|vital signs and measurements|vitals and measurements|height and weight|anthropometric data|vitals at discharge|most recent vitals`,
   exam: `physical exam|physical examination|pe|exam|examination|physical|objective|o|on examination|examination findings|physical findings|focused exam|focused examination|focused physical exam|exam findings
 musculoskeletal exam|musculoskeletal examination|neurologic exam|neurological exam|neurologic examination|neurological examination|neuro exam|knee exam|hip exam|spine exam|back exam|lumbar exam|cervical exam
@@ -49,7 +49,7 @@ outcome scores|questionnaires|scales|screening results|screenings|epworth|pathol
   findings: `findings|report|description of findings|observations|interpretation of findings|results and findings|microscopic description|gross description|microscopic|gross|narrative findings|detailed findings|comparison findings|operative findings|intraoperative findings|procedure findings|lung findings|lungs|mediastinum|nodules|other findings|additional findings|incidental findings|body of report|study quality|respiratory events|sleep architecture|oxygenation|respiratory data|cardiac data|sleep data|limb movements|coronary findings|hemodynamics|left ventricle`,
   impression: `impression|impressions|conclusion|conclusions|interpretation|final interpretation|final impression|radiologic impression|reading|final diagnosis|pathologic diagnosis|diagnostic impression|clinical impression|opinion|summary impression|overall impression|impression and recommendation|impression and recommendations|interpretation summary|summary of findings|final conclusion|comment|comments|result|overall assessment`,
   assessment: `assessment|a|assessments|diagnosis|diagnoses|dx|clinical assessment|assessment today|medical decision making|mdm|clinical diagnosis|working diagnosis|primary diagnosis|secondary diagnoses|visit diagnoses|visit diagnosis|encounter diagnoses|encounter diagnosis|discharge diagnosis|discharge diagnoses|admission diagnosis|admitting diagnosis|diagnosis list|preoperative diagnosis|pre operative diagnosis|preop diagnosis|postoperative diagnosis|post operative diagnosis|postop diagnosis|discussion|medical necessity|statement of medical necessity|justification|rationale|clinical rationale|decision making|risk assessment|formulation|differential diagnosis|differential|problems addressed|problems addressed today|summary|evaluation|summary and opinion|thoughts|prognosis|medical necessity statement|clinical justification|statement|physician statement|preprocedure diagnosis|postprocedure diagnosis|pre procedure diagnosis|post procedure diagnosis|todays diagnoses`,
-  plan: `plan|p|plans|plan of care|treatment plan|care plan|plan of treatment|management plan|management|recommendation|recommendations|recommended plan|plan and recommendations|recommendations and plan|proposed treatment|proposed procedure|next steps|disposition|action plan|plan of action|plan today|surgical plan|discharge plan|plan for next visit|treatment recommendations|therapy plan|follow up plan|plan and orders|goals and plan|request|treatment requested|proposed plan|plan and follow up|proposal|interventions planned|anticipated plan|what happens next|return|follow up instructions plan`,
+  plan: `plan|p|plans|plan of care|treatment plan|care plan|plan of treatment|management plan|management|recommendation|recommendations|recommended plan|plan and recommendations|recommendations and plan|proposed treatment|proposed procedure|next steps|disposition|action plan|plan of action|plan today|surgical plan|discharge plan|plan for next visit|treatment recommendations|therapy plan|follow up plan|follow up|followup|plan and orders|goals and plan|request|treatment requested|proposed plan|plan and follow up|proposal|interventions planned|anticipated plan|what happens next|return|follow up instructions plan`,
   assessment_plan: `assessment and plan|a and p|ap|a p|assessment plan|assessment and recommendations|assessment and recommendation|impression and plan|impression plan|impression and recommendations plan|assessment and treatment plan|assessment and plan of care|plan and assessment|diagnoses and plan|diagnosis and plan|problems and plan|problem based assessment and plan|assessment diagnosis and plan|assessment impression and plan|problem list and plan|discussion and plan|decision and plan|summary and plan|summary and recommendations|conclusion and plan|conclusions and recommendations|imp and plan|i and p`,
   indication: `indication|indications|clinical indication|clinical indications|reason for exam|reason for study|reason for test|reason for examination|reason for procedure|reason for scan|indication for study|indication for procedure|indication for surgery|clinical information|clinical question|indications for procedure|indications for surgery|study indication|reason for order|history and indication|clinical data|reason`,
   procedure: `procedure|procedures|procedure performed|procedures performed|procedure details|procedure note|procedure description|description of procedure|details of procedure|technique|operation|operation performed|operations performed|procedure in detail|operative procedure|title of procedure|title of operation|surgery performed|anesthesia|complications|estimated blood loss|ebl|specimens|specimen|implants|exam performed|examination performed|study|test performed|type of study|study type|protocol|methods|method|scan technique|comparison|contrast|medications administered|injectate|targets|consent|time out|preparation|post procedure|postprocedure course|equipment used|procedure today|fluoroscopy|titration|trial|quality|procedures this visit|laterality`,
@@ -95,7 +95,12 @@ export function sectionKindOf(text: string): SectionKind | undefined {
   return (
     byHeading.get(key) ??
     byHeading.get(key.replace(SUFFIX, '')) ??
-    byHeading.get(key.replace(/^(?:the|pertinent|current|updated|brief|other|additional|overall) /, '')) ??
+    byHeading.get(
+      key.replace(
+        /^(?:the|my|our|his|her|their|your|todays|relevant|recent|pertinent|current|updated|brief|other|additional|overall) /,
+        '',
+      ),
+    ) ??
     slipOf(key) ??
     joined(key)
   );
@@ -128,21 +133,69 @@ function differsByOne(a: string, b: string): boolean {
   return slips === 1;
 }
 
-/** Too common inside a sentence or an exam to open a section there; they do so only on a line of their own. */
-const ONLY_ALONE = new Set(
-  `lungs|mediastinum|nodules|condition|conditions|work|course|night|at night|daytime|by day|today|return|gait|lids|exercise|diet|oct|mri|ct|ultrasound|echo|ecg|ekg|telemetry|urine|reason
-surgery|sitting|walking|transfers|scooter|aids|trial|quality|order|ordered|equipment|items|patient|provider information|target|targets|goal|goals|summary|statement|concern|concerns|purpose|onset|data|tests|test
-studies|study|tobacco|smoking|symptoms|interval|progress|update|background|drops|injections|request|laterality|specimen|specimens|contrast|comparison|consent|anesthesia|complications|report|treatment|therapy
-function|activity|activities|function|advice|signed|facility|header|limitations|disability|walking|ambulation|mobility|modalities|methods|method|protocol|technique|prognosis|differential|discussion|result|results|failed|tried|stopped
-rx|dx|disposition|drugs|failed|conclusions|orders|referrals|codes requested|insurance|systems|counseling|teaching|handout|measurements|refraction|acuity|visual acuity|weight history|titration|download|spirometry
-insurance information|monitoring|scales|targets|implants|consent|preparation|employment|lifestyle|habits|alcohol|problems|surgeries|operations|surgical|physical|story|procedure|procedures|equipment used|time out`.split(
-    /[|\n]/,
-  ),
-);
+/** Too common in front of running text to open a section there; they do so only on a line of their own. */
+const ONLY_ALONE =
+  words(`lungs|mediastinum|nodules|condition|conditions|work|night|at night|daytime|by day|today|return|gait|lids|exercise|diet|oct|reason|sitting|walking|transfers|scooter|aids|trial|quality
+ordered|equipment|items|patient|provider information|target|targets|goal|goals|statement|concern|concerns|onset|data|test|study|interval|drops|request|laterality|contrast|consent|function|activity|activities|facility|header
+limitations|disability|ambulation|mobility|modalities|protocol|prognosis|failed|tried|stopped|rx|dx|drugs|codes requested|insurance|refraction|acuity|weight history|insurance information|monitoring|scales|implants|preparation
+employment|update|progress|power chair|manual wheelchair|manual propulsion|skin and seat|order|medical problems|identification`);
+
+/** May open a paragraph's section, but in the middle of one they are as a rule mere labels. */
+const ONLY_FIRST =
+  words(`course|mri|ct|ultrasound|echo|ecg|ekg|telemetry|urine|surgery|summary|purpose|tests|studies|tobacco|smoking|alcohol|symptoms|background|injections|specimen|specimens|comparison|anesthesia|complications|report|treatment|therapy
+advice|signed|methods|method|technique|differential|discussion|result|results|disposition|conclusions|orders|referrals|systems|counseling|teaching|handout|measurements|visual acuity|titration|download|spirometry|lifestyle|habits|problems
+surgeries|operations|surgical|physical|story|procedure|procedures|equipment used|time out|education|self care|appointments|interventions|blocks|comment|comments|gross|microscopic|opinion|reading|a day at home|living situation|interpretation`);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/[|\n]/));
+}
 
 /** The kind of section that a label in front of running text opens: "PMH: asthma …", "Exam. BP 120/80". */
-export function inlineSectionKindOf(label: string): SectionKind | undefined {
+export function inlineSectionKindOf(label: string, place: 'first' | 'inside'): SectionKind | undefined {
   const key = headingKey(label);
-  if (ONLY_ALONE.has(key) || (key.length <= 2 && !/^[^a-z]+$/.test(label.trim()))) return undefined;
+  if (
+    ONLY_ALONE.has(key) ||
+    (place === 'inside' && ONLY_FIRST.has(key)) ||
+    (key.length <= 2 && !/^[^a-z]+$/.test(label.trim()))
+  )
+    return undefined;
   return sectionKindOf(label);
+}
+
+/** Headings in a writer's own words, when the dictionary does not have them: "What we have tried for the right knee". */
+const IN_OWN_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
+  [
+    /\b(?:treatments?|therap(?:y|ies)|medicines?|medications?|care|management|measures|interventions?|remedies) (?:so far|to date|tried|received|used|given|before)\b|\bwhat (?:has been|was|we have|he has|she has|they have|patient has)?\s*(?:done|tried)\b|\b(?:failed|prior|previous|past|earlier|tried) (?:\w+ )?(?:treatments?|therap(?:y|ies)|medications?|care|interventions?|injections?|drugs?|measures|attempts)\b|\b(?:weight loss|diet) attempts\b/i,
+    'therapy_history',
+  ],
+  [/\bfamily\b/i, 'family_history'],
+  [/\breview of systems\b/i, 'review_of_systems'],
+  [
+    /\b(?:when to (?:call|seek)|instructions?|handout|what we talked about|return to (?:the )?(?:er|ed|emergency))\b/i,
+    'instructions',
+  ],
+  [/\b(?:education|general information|about your|what you should know)\b/i, 'education'],
+  [/\b(?:surgical|operative) history\b|\bprevious operations\b/i, 'surgical_history'],
+  [/\bpast (?:\w+ )?history\b|\bcomorbid/i, 'past_history'],
+  [/\b(?:social|smoking|tobacco|occupational) history\b/i, 'social_history'],
+  [/\ballerg(?:y|ies)\b/i, 'allergies'],
+  [/\b(?:medications?|medicines|drugs)\b/i, 'medications'],
+  [/\b(?:exam|examination|on looking|physical findings)\b/i, 'exam'],
+  [/\b(?:impression|conclusions?)\b/i, 'impression'],
+  [/\b(?:assessment|diagnos[ei]s)\b/i, 'assessment'],
+  [/\b(?:plan|recommendations?|what happens next)\b/i, 'plan'],
+  [/\b(?:imaging|x-?rays?|radiographs?|mri|ct scan|films)\b/i, 'imaging'],
+  [
+    /\b(?:labs?|laboratory|results?|test(?:s|ing)?|glucose log|download|data|stud(?:y|ies)|scores?|measurements?)\b/i,
+    'results',
+  ],
+  [/\b(?:history|story|symptoms?)\b/i, 'history'],
+  [/\b(?:daily (?:life|living|activities)|function(?:al)?|mobility)\b/i, 'functional_status'],
+];
+
+/** For a line that stands as a heading by its shape. */
+export function headingKindOf(line: string): SectionKind | undefined {
+  const known = sectionKindOf(line);
+  if (known || line.split(/\s+/).length > 10) return known;
+  return IN_OWN_WORDS.find(([pattern]) => pattern.test(line))?.[1];
 }

@@ -2,8 +2,9 @@
 
 import type { Span } from '../../values/span.ts';
 import type { Cell, DocumentKind, Section, SectionKind, Sentence } from '../chart.ts';
+import { SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import { type CheckPart, checkParts } from './checkboxes.ts';
-import { inlineSectionKindOf, sectionKindOf } from './section-cues.ts';
+import { headingKindOf, inlineSectionKindOf } from './section-cues.ts';
 import { sentencesIn } from './split.ts';
 import type { Unit } from './units.ts';
 
@@ -36,7 +37,7 @@ const NARROW: ReadonlySet<SectionKind> = new Set([
 /** Section numbers are counted from `firstSection`. */
 export function documentText(
   text: string,
-  span: Span,
+  span: Span & { readonly title: string },
   kind: DocumentKind,
   units: readonly Unit[],
   firstSection: number,
@@ -60,9 +61,13 @@ export function documentText(
     const page = unit.lines[0].page;
     if (unit.kind === 'heading') {
       const heading = text.slice(unit.start, unit.end);
-      const known = sectionKindOf(heading.replace(/[:.\s]+$/, ''));
-      const isTitle = k === 0 || (opened.length === 1 && known === undefined);
-      if (known || !isTitle) open(unit.start, known ?? 'other', heading.replace(/[:\s]+$/, ''), false);
+      const known = headingKindOf(heading.replace(/[:.\s]+$/, ''));
+      const isTitle =
+        (heading === span.title && k < 4) ||
+        (k === 0 && known === undefined) ||
+        (opened.length === 1 && known === undefined);
+      if (heading !== span.title && (known || !isTitle))
+        open(unit.start, known ?? 'other', heading.replace(/[:\s]+$/, ''), false);
       put({ start: unit.start, end: unit.end, page, kind: 'heading' });
       lead = { start: unit.start, end: unit.end };
       leadX = unit.lines[0].x0;
@@ -74,16 +79,34 @@ export function documentText(
     }
     const boldLabel = boldLabelOf(text, unit);
     const label = boldLabel ?? labelOf(text, unit);
-    const labelKind = label && inlineSectionKindOf(text.slice(label.start, label.end));
-    if (unit.kind === 'prose' && !labelKind && current.inline && (NARROW.has(current.kind) || label))
-      open(unit.start, 'other', label ? text.slice(label.start, label.end) : '', true);
+    const labelKind = label && inlineSectionKindOf(text.slice(label.start, label.end), 'first');
+    const prose = unit.kind === 'prose';
+    if (prose && current.kind === 'identity' && !labelKind && isNarrative(text, unit))
+      open(unit.start, narrativeKind(kind), '', true);
+    else if (prose && !labelKind && current.inline && (NARROW.has(current.kind) || (label && current.heading !== '')))
+      open(
+        unit.start,
+        current.kind === 'chief_complaint' && !label ? 'history' : 'other',
+        label ? text.slice(label.start, label.end) : '',
+        true,
+      );
+    if (prose && signsAt(text, unit)) open(unit.start, 'signature', '', true);
     if (labelKind && label)
       open(unit.start, labelKind, text.slice(label.start, label.end).replace(/[:.\s]+$/, ''), true);
     const governing = unit.kind === 'item' || unit.lines[0].x0 > leadX + 3 ? lead : undefined;
-    const pieces = textPieces(text, unit, page, unit.kind === 'item' ? governing : undefined);
+    const pieces = textPieces(text, unit, page, unit.kind === 'item' ? governing : undefined, opened.length === 1);
     pieces.forEach((piece, n) => {
+      const alone = aloneLabel(text, piece);
+      if (alone && piece.kind === 'prose') {
+        const known = inlineSectionKindOf(alone, n === 0 ? 'first' : 'inside');
+        if (known || /^[A-Z ]{4,}$/.test(alone)) {
+          open(piece.start, known ?? 'other', alone, true);
+          put({ ...piece, kind: 'heading' });
+          return;
+        }
+      }
       const inner = n > 0 && piece.kind !== 'checkbox' ? labelAt(text, piece) : undefined;
-      const innerKind = inner && inlineSectionKindOf(text.slice(inner.start, inner.end));
+      const innerKind = inner && inlineSectionKindOf(text.slice(inner.start, inner.end), 'inside');
       if (inner && innerKind) open(piece.start, innerKind, text.slice(inner.start, inner.end), true);
       put(piece);
     });
@@ -105,6 +128,57 @@ export function documentText(
   return { sections, sentences };
 }
 
+const signsAt = (text: string, unit: Unit): boolean => {
+  const m = SIGNATURE_CUE.exec(text.slice(unit.start, Math.min(unit.end, unit.start + 100)));
+  return m !== null && m.index < 60 && /sign|attest|authent|\/s\/|^interpreted|^read/i.test(m[0]);
+};
+
+/** "PLAN." as a sentence of its own. */
+const aloneLabel = (text: string, span: Span): string | undefined =>
+  /^([A-Z][A-Za-z /&]{2,40})\.$/.exec(text.slice(span.start, span.end))?.[1];
+
+/** Running text, and not the head of a record. */
+const isNarrative = (text: string, unit: Unit): boolean => {
+  const raw = text.slice(unit.start, unit.end);
+  return (
+    raw.split(/\s+/).length >= 8 &&
+    /[.!?]/.test(raw) &&
+    !/\b(?:DOB|MRN)\b| [|—–] .* [|—–] /.test(raw) &&
+    !/^[A-Z][\w ]{0,20}:/.test(raw)
+  );
+};
+
+function narrativeKind(kind: DocumentKind): SectionKind {
+  if (
+    [
+      'visit_note',
+      'consultation',
+      'hospital_note',
+      'letter',
+      'therapy_note',
+      'psych_note',
+      'nursing_note',
+      'telephone_note',
+    ].includes(kind)
+  )
+    return 'history';
+  if (
+    [
+      'imaging',
+      'sleep_study',
+      'lab',
+      'cardiac_test',
+      'pulmonary_test',
+      'vision_test',
+      'pathology',
+      'device_download',
+    ].includes(kind)
+  )
+    return 'findings';
+  if (kind === 'procedure_note' || kind === 'operative_note') return 'procedure';
+  return kind === 'education' ? 'education' : 'other';
+}
+
 /** "Exam:" of a radiology report names the study, "History:" why it was done. */
 function inKind(section: SectionKind, document: DocumentKind): SectionKind {
   if (
@@ -122,13 +196,13 @@ function inKind(section: SectionKind, document: DocumentKind): SectionKind {
   return section;
 }
 
-function textPieces(text: string, unit: Unit, page: number, lead: Span | undefined): Piece[] {
+function textPieces(text: string, unit: Unit, page: number, lead: Span | undefined, isHead: boolean): Piece[] {
   const parts = checkParts(text, unit);
   if (parts)
     return parts.flatMap((p) =>
       p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, [], page, 'prose', lead),
     );
-  return plainPieces(text, unit, unit.breaks, page, unit.kind === 'item' ? 'item' : 'prose', lead);
+  return plainPieces(text, unit, unit.breaks, page, unit.kind === 'item' ? 'item' : 'prose', lead, isHead);
 }
 
 const checkPiece = (p: CheckPart, page: number, lead: Span | undefined): Piece => ({
@@ -149,8 +223,9 @@ function plainPieces(
   page: number,
   kind: 'item' | 'prose',
   lead: Span | undefined,
+  isHead = false,
 ): Piece[] {
-  return sentencesIn(text, span, breaks).map((s) => {
+  return sentencesIn(text, span, breaks, isHead).map((s) => {
     const raw = text.slice(s.start, s.end);
     const m = PAIR.exec(raw);
     const value = m ? raw.slice(m[0].length) : '';
@@ -205,7 +280,8 @@ function rowPieces(text: string, unit: Unit, lead: Span | undefined): Piece[] {
   return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells, ...base }];
 }
 
-const isLabel = (s: string): boolean => s.split(/\s+/).length <= 8 && !/^\d+(?:[./]\d+)*$/.test(s);
+const isLabel = (s: string): boolean =>
+  s.split(/\s+/).length <= (s.endsWith('?') ? 18 : 8) && !/^\d+(?:[./]\d+)*$/.test(s);
 
 function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: number, lead: Span | undefined): Piece[] {
   const [first, ...others] = cells;
@@ -315,7 +391,9 @@ function boldLabelOf(text: string, unit: Unit): Span | undefined {
   const line = unit.lines[0];
   if (line.boldUntil <= line.start) return undefined;
   const bold = text.slice(line.start, line.boldUntil);
-  return inlineSectionKindOf(bold.replace(/[:.\s]+$/, '')) ? { start: line.start, end: line.boldUntil } : undefined;
+  return inlineSectionKindOf(bold.replace(/[:.\s]+$/, ''), 'first')
+    ? { start: line.start, end: line.boldUntil }
+    : undefined;
 }
 
 const LABEL_COLON =
@@ -326,7 +404,7 @@ function labelOf(text: string, span: Span): Span | undefined {
   const raw = text.slice(span.start, Math.min(span.end, span.start + 120));
   const m =
     LABEL_COLON.exec(raw) ??
-    (LABEL_STOP.exec(raw) && inlineSectionKindOf(LABEL_STOP.exec(raw)![1]) ? LABEL_STOP.exec(raw) : null);
+    (LABEL_STOP.exec(raw) && inlineSectionKindOf(LABEL_STOP.exec(raw)![1], 'first') ? LABEL_STOP.exec(raw) : null);
   if (!m) return undefined;
   const start = span.start + raw.indexOf(m[1]);
   return { start, end: start + m[1].length };

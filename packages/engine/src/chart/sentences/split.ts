@@ -9,10 +9,12 @@ const BAR = /\s[|•·¦]\s|\s{3,}|\s(?=[•▪‣●]\s)/g;
 /** Labels of a form's head, which follow one another without punctuation. */
 const HEAD_LABEL =
   /(?<=\S\s)(?:(?:Patient|Pt|Member|Beneficiary)(?: Name| ID)?|Name|DOB|D\.O\.B\.|Date of Birth|Birth ?date|MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?\.?|Acct(?: ?#)?|Account(?: Number)?|Sex|Gender|Age|Provider|Physician|Attending|Surgeon|Therapist|Examiner|Ordering(?: Provider| Physician)?|Referring(?: Provider| Physician)?|Referred by|Referral|PCP|Date(?: of (?:Service|Visit|Study|Exam|Procedure|Order|Report|Test))?|DOS|Visit(?: type| date)?|Encounter(?: date)?|Study(?: date)?|Exam(?: date)?|Report(?: date)?|Order date|Collected|Received|Reported|Location|Facility|Clinic|Department|Dept|Phone|Fax|NPI|Insurance|Payer|Plan ID|Specimen|Accession(?: ?#)?|Room|Side|Type|Seen|Height\/Weight|Accompanied by|Interpreter|Operator|Indication|Status|Priority|Dx|LON|Procedure):(?=\s)/g;
+/** In the head of a record every label begins something new. */
+const ANY_LABEL = /(?<=[^\s:]\s)(?:[A-Z][A-Za-z]+(?: (?:of|by|to|date|type|no|name)\b)*(?<!of|by|to)|DOB|MRN):(?=\s)/g;
 const INLINE_HEADING = /(?<=[.;:,\n)\w]\s)([A-Z][A-Za-z]*(?:[ /&-]+[A-Za-z]+){0,4}):(?=\s)/g;
 
 /** Offsets in `text.slice(start, end)` become spans into `text`. `breaks` are places where a sentence must end (a new cell, a deliberate line end). */
-export function sentencesIn(text: string, span: Span, breaks: readonly number[] = []): Span[] {
+export function sentencesIn(text: string, span: Span, breaks: readonly number[] = [], isHead = false): Span[] {
   const raw = text.slice(span.start, span.end);
   const cuts = new Set<number>();
   for (const m of raw.matchAll(END)) {
@@ -20,7 +22,7 @@ export function sentencesIn(text: string, span: Span, breaks: readonly number[] 
     if (endsHere(raw, m.index, m[0], at)) cuts.add(at);
   }
   for (const m of raw.matchAll(BAR)) cuts.add(m.index + 1);
-  for (const m of raw.matchAll(HEAD_LABEL)) cuts.add(m.index);
+  for (const m of raw.matchAll(isHead ? ANY_LABEL : HEAD_LABEL)) cuts.add(m.index);
   for (const m of raw.matchAll(INLINE_HEADING)) if (opensSection(raw, m.index, m[1])) cuts.add(m.index);
   for (const b of breaks) if (b > span.start && b < span.end) cuts.add(b - span.start);
   const sorted = [0, ...[...cuts].sort((a, b) => a - b), raw.length];
@@ -70,7 +72,7 @@ function endsHere(raw: string, at: number, mark: string, after: number): boolean
 
 /** "… one daily ALLERGIES: none": capitals need no full stop before them. */
 function opensSection(raw: string, at: number, label: string): boolean {
-  if (inlineSectionKindOf(label) === undefined) return false;
+  if (inlineSectionKindOf(label, 'inside') === undefined) return false;
   if (/^[A-Z][A-Z /&-]+$/.test(label) && label.length > 2) return true;
   return /[.;)\n]\s*$/.test(raw.slice(Math.max(0, at - 3), at));
 }

@@ -19,7 +19,8 @@ const CHECK_FIRST = /^(?:[☐☒☑✓✔✗✘⊠]|\[[ xX✓]?\]|\([ xX✓]?\)|
 export function unitsOf(text: string, lines: readonly SetLine[]): Unit[] {
   const units: Unit[] = [];
   const body = lines.filter((l) => !l.running);
-  const capsShare = body.filter((l) => isCaps(text.slice(l.start, l.end))).length / Math.max(body.length, 1);
+  const lengthOf = (part: readonly SetLine[]): number => part.reduce((n, l) => n + l.end - l.start, 0);
+  const capsShare = lengthOf(body.filter((l) => isCaps(text.slice(l.start, l.end)))) / Math.max(lengthOf(body), 1);
   let open: { kind: 'item' | 'prose'; lines: SetLine[]; breaks: number[]; textX: number } | undefined;
   const close = (): void => {
     if (!open) return;
@@ -161,7 +162,11 @@ function isHeading(
   if (/\b(?:DOB|MRN)\b|^(?:Patient|Name|Re|Date)\b.*:|:\s*\S/.test(bare) && !line.bold) return false;
   if (/^[\d\s/.,:-]+$/.test(bare)) return false;
   if (line.bold && !runsOn && startsRun)
-    return !/,$/.test(string) && !/\b(?:MD|DO|NP|RN|PA-C)\b[^a-z]*$/.test(string) && !/:\s*\S/.test(string);
+    return (
+      !/,$/.test(string) &&
+      !/\b(?:MD|DO|NP|RN|PA-C)\b[^a-z]*$/.test(string) &&
+      (!/:\s*\S/.test(string) || isCaps(bare) || line.size > 1.12 * (next?.size ?? line.size))
+    );
   if (line.size > 1.15 * (next?.size ?? line.size) && startsRun && !/[.;,]$/.test(string)) return true;
   return (
     isCaps(bare) &&

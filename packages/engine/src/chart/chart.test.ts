@@ -1,0 +1,343 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPdf } from '../pdf/index.ts';
+import type { Page, Word } from '../pdf/page.ts';
+import { isoOf } from '../values/civil-date.ts';
+import { within } from '../values/span.ts';
+import { type Chart, chartFromText, type DocumentKind, readChart } from './index.ts';
+
+const samples = new URL('../../../../charts/', import.meta.url);
+type Sample = {
+  readonly id: string;
+  readonly file: string;
+  readonly patient_name: string;
+  readonly dob: string;
+  readonly scan: string;
+};
+const manifest: readonly Sample[] = existsSync(new URL('manifest.json', samples))
+  ? JSON.parse(readFileSync(new URL('manifest.json', samples), 'utf8'))
+  : [];
+
+function expectSound(chart: Chart): void {
+  const whole = { start: 0, end: chart.text.length };
+  const all = [
+    ...chart.documents,
+    ...chart.sections,
+    ...chart.lines,
+    ...chart.sentences,
+    ...chart.tokens,
+    ...chart.pages,
+  ];
+  for (const span of all) expect(span.start <= span.end && within(span, whole)).toBe(true);
+  chart.documents.forEach((d, i) => {
+    expect(d.index).toBe(i);
+    if (i > 0) expect(d.start).toBe(chart.documents[i - 1].end);
+  });
+  chart.sentences.forEach((s, i) => {
+    expect(within(s, chart.documents[s.document])).toBe(true);
+    expect(within(s, chart.sections[s.section])).toBe(true);
+    const page = chart.pages.find((p) => p.number === s.page)!;
+    expect(within(s, page)).toBe(true);
+    expect(chart.text.slice(s.start, s.end).trim()).toBe(chart.text.slice(s.start, s.end));
+    for (let t = chart.sentenceTokens[i]; t < chart.sentenceTokens[i + 1]; t++)
+      expect(within(chart.tokens[t], s)).toBe(true);
+    for (const c of s.cells ?? []) expect(within(c, s)).toBe(true);
+    if (i > 0 && chart.sentences[i - 1].document === s.document)
+      expect(s.start).toBeGreaterThanOrEqual(chart.sentences[i - 1].end);
+    if (s.copyOf !== undefined) expect(s.copyOf).not.toBe(i);
+  });
+  expect(chart.sentenceTokens.length).toBe(chart.sentences.length + 1);
+}
+
+const native = manifest.filter((s) => s.scan === 'none');
+describe.skipIf(native.length === 0)('over the sample charts', () => {
+  test.each(native)('$id: the patient is found and the parts hang together', async ({ file, patient_name, dob }) => {
+    const { pages } = await readPdf(new Uint8Array(readFileSync(new URL(file, samples))));
+    const chart = readChart(pages);
+    expectSound(chart);
+    expect(chart.patient.name?.text).toBe(patient_name);
+    const [month, day, year] = dob.split('/');
+    expect(isoOf(chart.patient.birthDate!.day)).toBe(`${year}-${month}-${day}`);
+    expect(chart.otherPatients).toEqual([]);
+    expect(chart.documents.length).toBeGreaterThan(1);
+    expect(chart.documents.filter((d) => d.date === null)).toEqual([]);
+    expect(chart.documents.filter((d) => d.kind === 'other').length).toBeLessThanOrEqual(1);
+    expect(chart.documents.some((d) => d.signed && d.authorRole === 'clinician')).toBe(true);
+  });
+
+  test('reading twice gives the same', async () => {
+    const { pages } = await readPdf(new Uint8Array(readFileSync(new URL(native[0].file, samples))));
+    expect(JSON.stringify(readChart(pages))).toBe(JSON.stringify(readChart(pages)));
+  });
+});
+
+const word = fc.record({
+  text: fc.oneof(
+    fc.constantFrom(
+      'Patient:',
+      'DOB',
+      '☒',
+      '☐',
+      'Yes',
+      'No',
+      'PLAN',
+      'MD,',
+      '06/09/2026',
+      'pain.',
+      '1.',
+      '•',
+      '12.6',
+      'Page',
+      '|',
+      '-',
+    ),
+    fc.string({ minLength: 1, maxLength: 8 }),
+  ),
+  x0: fc.integer({ min: 0, max: 600 }),
+  y0: fc.integer({ min: 0, max: 790 }),
+  width: fc.integer({ min: 0, max: 80 }),
+  size: fc.integer({ min: 4, max: 20 }),
+  bold: fc.boolean(),
+});
+const page = fc.array(word, { maxLength: 60 });
+
+test('any pages at all are read into a sound chart', () => {
+  fc.assert(
+    fc.property(fc.array(page, { maxLength: 4 }), (drawn) => {
+      const pages = drawn.map(
+        (words, i): Page => ({
+          number: i + 1,
+          width: 612,
+          height: 792,
+          source: words.length > 0 ? 'text' : 'blank',
+          confidence: 100,
+          words: words.map(
+            ({ text, x0, y0, width, size, bold }): Word => ({
+              text,
+              x0,
+              x1: x0 + width,
+              y0,
+              y1: y0 + size,
+              size,
+              bold,
+            }),
+          ),
+        }),
+      );
+      const chart = readChart(pages);
+      expectSound(chart);
+      chart.boxesOf({ start: 0, end: chart.text.length });
+    }),
+    { numRuns: 60, seed: 7 },
+  );
+});
+
+test('any text at all is read into a sound chart', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400, unit: fc.constantFrom(...'abC .:\n|☐☒-1/2()[]\f=') }), (text) =>
+      expectSound(chartFromText(text)),
+    ),
+    { numRuns: 100, seed: 7 },
+  );
+});
+
+test('reading time grows with the pages and no faster', async () => {
+  const text = Array.from(
+    { length: 40 },
+    (_, i) =>
+      `Line ${i}: she wakes gasping twice a night, AHI 12.6, seen on 06/09/2026 by Dr. Osei; no morning headache.`,
+  ).join('\n');
+  const time = (n: number): number => {
+    const source = Array.from({ length: n }, () => text).join('\f');
+    const from = performance.now();
+    chartFromText(source);
+    return performance.now() - from;
+  };
+  time(20);
+  const one = time(50);
+  expect(time(400)).toBeLessThan(Math.max(one * 24, 400));
+});
+
+const sentences = (text: string): string[] => {
+  const chart = chartFromText(text);
+  return chart.sentences.map((s) => chart.text.slice(s.start, s.end).replace(/\n/g, ' '));
+};
+
+describe('text for tests', () => {
+  test('is one signed visit note of a clinician', () => {
+    const [d, ...rest] = chartFromText('She wakes gasping.').documents;
+    expect(rest).toEqual([]);
+    expect([d.kind, isoOf(d.date!.lo), d.signed, d.authorRole]).toEqual([
+      'visit_note',
+      '2026-06-01',
+      true,
+      'clinician',
+    ]);
+  });
+
+  test('takes documents of a kind and a date', () => {
+    const chart = chartFromText(
+      '=== imaging 2026-05-02 X-ray of the knee\nImpression: severe OA.\n=== patient_form 2026-05-03\nSnoring: ☒ yes ☐ no\n',
+    );
+    expect(chart.documents.map((d) => [d.kind, isoOf(d.date!.lo), d.title])).toEqual([
+      ['imaging', '2026-05-02', 'X-ray of the knee'],
+      ['patient_form', '2026-05-03', ''],
+    ]);
+    expect(chart.sections.map((s) => s.kind)).toContain('impression');
+  });
+
+  test('is unsigned when it says so', () => {
+    expect(chartFromText('Plan: surgery.\nSignature pending').documents[0].signed).toBe(false);
+  });
+
+  test('every document keeps its kind', () => {
+    const kinds: DocumentKind[] = ['order', 'lab', 'supplier_form'];
+    expect(
+      chartFromText(kinds.map((k) => `=== ${k} 2026-01-02\nText.`).join('\n')).documents.map((d) => d.kind),
+    ).toEqual(kinds);
+  });
+});
+
+test.each<[string, string[]]>([
+  [
+    'Dr. Osei saw her at 5 p.m. on 06/09. AHI 12.6. No RLS.',
+    ['Dr. Osei saw her at 5 p.m. on 06/09.', 'AHI 12.6.', 'No RLS.'],
+  ],
+  ['H. pylori negative. Takes vitamin D. She naps.', ['H. pylori negative.', 'Takes vitamin D.', 'She naps.']],
+  ['Took 600 mg. daily for 6 wks. without relief.', ['Took 600 mg. daily for 6 wks. without relief.']],
+  ['Pain 7/10.No weakness.', ['Pain 7/10.', 'No weakness.']],
+  [
+    'MEDICATIONS: aspirin 81 mg daily ALLERGIES: none FAMILY HISTORY: mother OSA',
+    ['MEDICATIONS: aspirin 81 mg daily', 'ALLERGIES: none', 'FAMILY HISTORY: mother OSA'],
+  ],
+  [
+    '- ibuprofen, no relief\n- physical therapy for 6 weeks\n- steroid injection',
+    ['- ibuprofen, no relief', '- physical therapy for 6 weeks', '- steroid injection'],
+  ],
+  ['1. OSA, mild. Start CPAP.\n2. Obesity.', ['1. OSA, mild.', 'Start CPAP.', '2. Obesity.']],
+  ['Patient: Ann Lee DOB: 01/02/1960 MRN: 123', ['Patient: Ann Lee', 'DOB: 01/02/1960', 'MRN: 123']],
+  ['BP 120/80 | HR 70 | BMI 31', ['BP 120/80', 'HR 70', 'BMI 31']],
+])('%j is cut into sentences', (text, want) => expect(sentences(text)).toEqual(want));
+
+test('a paragraph wrapped by its width is joined, a list without marks is not', () => {
+  const wrapped =
+    'She has had pain in the right knee for more than two years and has tried everything that was\noffered to her without relief.';
+  expect(sentences(wrapped)).toEqual([wrapped.replace('\n', ' ')]);
+  expect(sentences('Failed:\n  ibuprofen\n  naproxen\n  therapy')).toEqual([
+    'Failed:',
+    'ibuprofen',
+    'naproxen',
+    'therapy',
+  ]);
+});
+
+test('a lead governs its list', () => {
+  const chart = chartFromText('Failed therapies:\n- ibuprofen\n- naproxen');
+  expect(
+    chart.sentences.filter((s) => s.kind === 'item').map((s) => s.lead && chart.text.slice(s.lead.start, s.lead.end)),
+  ).toEqual(['Failed therapies:', 'Failed therapies:']);
+  expect(chart.sections.at(-1)!.kind).toBe('therapy_history');
+});
+
+test.each<[string, [string, string][]]>([
+  ['Snoring: ☒ Yes ☐ No', [['Snoring: ☒ Yes ☐ No', 'on']]],
+  ['Snoring: ☐ Yes ☒ No', [['Snoring: ☐ Yes ☒ No', 'off']]],
+  [
+    'Snoring: [ ] Yes [x] No   Gasping: [X] Yes [ ] No',
+    [
+      ['Snoring: [ ] Yes [x] No', 'off'],
+      ['Gasping: [X] Yes [ ] No', 'on'],
+    ],
+  ],
+  ['Do you nap? ( ) yes (x) no', [['Do you nap? ( ) yes (x) no', 'off']]],
+  ['Snoring: ☐ Yes ☐ No', [['Snoring: ☐ Yes ☐ No', 'none']]],
+  ['Snoring: ☒ Yes ☒ No', [['Snoring: ☒ Yes ☒ No', 'both']]],
+  [
+    '☒ fatigue ☐ chest pain',
+    [
+      ['☒ fatigue', 'on'],
+      ['☐ chest pain', 'off'],
+    ],
+  ],
+  [
+    'Diabetes ☒  Hypertension ☐',
+    [
+      ['Diabetes ☒', 'on'],
+      ['Hypertension ☐', 'off'],
+    ],
+  ],
+  ['Snoring Yes ☒ No ☐', [['Snoring Yes ☒ No ☐', 'on']]],
+  ['In person: ☒', [['In person: ☒', 'on']]],
+  ['● Yes ○ No', [['● Yes ○ No', 'on']]],
+])('check boxes of %j', (text, want) => {
+  const chart = chartFromText(text);
+  expect(
+    chart.sentences.filter((s) => s.kind === 'checkbox').map((s) => [chart.text.slice(s.start, s.end), s.check]),
+  ).toEqual(want);
+});
+
+test('a table row knows its headers', () => {
+  const chart = chartFromText(
+    'Test            Value        Reference\nHemoglobin      17.9 g/dL    12.0 to 15.5\nHematocrit      55.4 %       36 to 46',
+  );
+  const row = chart.sentences.find((s) => s.kind === 'row' && s.cells?.some((c) => c.header))!;
+  expect(
+    row.cells!.map((c) => [
+      c.header && chart.text.slice(c.header.start, c.header.end),
+      chart.text.slice(c.start, c.end),
+    ]),
+  ).toEqual([
+    ['Test', 'Hemoglobin'],
+    ['Value', '17.9 g/dL'],
+    ['Reference', '12.0 to 15.5'],
+  ]);
+});
+
+test.each<[string, string]>([
+  ['Past Medical History:\nAsthma.', 'past_history'],
+  ['PMH: asthma.', 'past_history'],
+  ['FAMILY HISTORY\nMother OSA.', 'family_history'],
+  ['Exam. BP 120/80, lungs clear.', 'exam'],
+  ['A/P: start CPAP.', 'assessment_plan'],
+  ['lmpression: mild OSA.', 'impression'],
+  ['Assessment and Plan\n1. OSA.', 'assessment_plan'],
+  ['What has been tried:\nibuprofen', 'therapy_history'],
+])('%j opens a section of kind %s', (text, kind) => expect(chartFromText(text).sections.at(-1)!.kind).toBe(kind));
+
+test('an unknown heading closes the section above it', () => {
+  const chart = chartFromText('FAMILY HISTORY\nMother had a stroke.\n\nZEBRA CORNER\nShe wakes gasping.');
+  const last = chart.sentences.at(-1)!;
+  expect(chart.sections[last.section].kind).toBe('other');
+});
+
+test('text copied forward points at its first appearance', () => {
+  const line = 'She completed physical therapy twice weekly for six weeks with no lasting relief of her pain.';
+  const chart = chartFromText(`=== visit_note 2026-03-01\n${line}\n=== visit_note 2026-06-01\n${line}\nNew: she fell.`);
+  expect(chart.sentences.map((s) => s.copyOf)).toEqual([undefined, 0, undefined]);
+});
+
+describe('whose chart it is', () => {
+  const other = (text: string): string[] => chartFromText(text).otherPatients.map((p) => p.text);
+  test('names in other forms are the same person', () => {
+    const chart = chartFromText(
+      '=== visit_note 2026-01-01\nPatient: Lorraine Okafor-Bell DOB: 05/21/1959\n=== lab 2026-01-02\nPatient: OKAFOR-BELL, LORRAINE M\n=== order 2026-01-03\nPt: Okafor, L.\n=== letter 2026-01-04\nRe: Lorraine Okafor-Bel, born 05/21/1959',
+    );
+    expect(chart.patient.name?.text).toBe('Lorraine Okafor-Bell');
+    expect(chart.otherPatients).toEqual([]);
+  });
+  test('another person is noticed', () => {
+    expect(
+      other(
+        '=== visit_note 2026-01-01\nPatient: Ann Lee DOB: 05/21/1959\nShe is well.\n=== lab 2026-01-02\nPatient: Robert Quintana DOB: 02/03/1944\nA1c 8.1',
+      ),
+    ).toEqual(['Robert Quintana']);
+  });
+  test('providers, family and contacts are no patients', () => {
+    expect(
+      other(
+        'Patient: Ann Lee DOB: 05/21/1959\nProvider: Robert Quintana, MD\nEmergency contact: John Lee\nMother: Grace Hopper, alive\nReferred by: Carla Diaz, NP',
+      ),
+    ).toEqual([]);
+  });
+});
