@@ -207,5 +207,6 @@ async function stopServer(folder: string): Promise<void> {
   if (pid === undefined) return;
   process.kill(pid, 'SIGINT');
   const end = Date.now() + PATIENCE_MS;
-  while (livePostmaster(folder) === pid && Date.now() < end) await sleep(20);
+  // Its pid file goes a moment before it does.
+  while (commandOf(pid).includes(folder) && Date.now() < end) await sleep(20);
 }

@@ -1,0 +1,39 @@
+// Checks a chain of audit entries as an outsider would: rows in, the positions at which it is broken out.
+
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { AuditLogTable } from '../database/schema.ts';
+
+export function verifyAudit(rows: readonly Selectable<AuditLogTable>[]): readonly number[] {
+  let previous = '';
+  return rows.flatMap((row, at) => {
+    const broken = Number(row.position) !== at + 1 || row.previous_hash !== previous || row.hash !== hashOf(row);
+    previous = row.hash;
+    return broken ? [Number(row.position)] : [];
+  });
+}
+
+function hashOf(row: Selectable<AuditLogTable>): string {
+  const fields = [
+    row.previous_hash,
+    row.organization_id,
+    row.position,
+    row.at.toISOString(),
+    row.actor_kind,
+    row.actor_id ?? '',
+    row.action,
+  ];
+  return createHash('sha256')
+    .update([...fields, row.subject_kind, row.subject_id ?? '', jsonbText(row.detail)].join('\n'))
+    .digest('hex');
+}
+
+/** How PostgreSQL writes jsonb: shorter keys first, then by bytes; a space after `:` and `,`. */
+export function jsonbText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(jsonbText).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const keys = Object.keys(value).sort(
+    (a, b) => Buffer.byteLength(a) - Buffer.byteLength(b) || Buffer.compare(Buffer.from(a), Buffer.from(b)),
+  );
+  return `{${keys.map((key) => `${JSON.stringify(key)}: ${jsonbText((value as Record<string, unknown>)[key])}`).join(', ')}}`;
+}
