@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
 import { chartOfSentence } from '../packages/engine/src/evidence/assertion/marked-sentences.ts';
+import { scoreValues, type ValueRow } from './reader-values.ts';
 
 type Row = {
   readonly id: string;
@@ -93,4 +94,16 @@ else {
   if (verbose)
     for (const { assertion, show } of read)
       if (assertion.frame !== 'actual') console.log(`  frame ${assertion.frame} ${show}`);
+}
+
+const valueRows = rowsOf<ValueRow>('value-extraction-dev.jsonl');
+if (valueRows !== null) {
+  const { right, tooMany, missed, named, errors } = scoreValues(valueRows);
+  const precision = right / (right + tooMany || 1);
+  const recall = right / (right + missed || 1);
+  const f1 = (2 * precision * recall) / (precision + recall || 1);
+  console.log(
+    `${'values'.padEnd(28)} P ${precision.toFixed(3)}  R ${recall.toFixed(3)}  F1 ${f1.toFixed(3)}  (${right} right, ${tooMany} too many, ${missed} missed; ${named} expected words, which are concepts, not scored)`,
+  );
+  if (verbose) for (const e of errors) console.log(`  ${e}`);
 }

@@ -27,7 +27,7 @@ export function withKnownLabels(text: string, wanted: readonly Label[]): Label[]
   return out.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-const filler = String.raw`(?:is|was|were|are|of|at|to|be|by|has|had|have|been|being|a|an|the|only|now|today|currently|current|still|remains?|remained|measured?|measures|measuring|measurement|equals?|score[ds]?|scoring|value|level|result|reading|rate|index|count|estimated|calculated|recorded|noted|found|reported|documented|shows?|showed|shown|reads?|came|back|returned|up|down|stable|about|approximately|average[ds]?|averaging|mean|median|total|overall|as|and|rated|rates|gives|gave|with|again|elevated|low|high|normal|reduced|improved|worse(?:ned)?|initial|initially|baseline|latest|most|recent|last|then|test(?:ed)?|study|per|on|for|this|his|her|their|patient|pt|visit|exam|ranges?|ranging|ranged|from|between|in|above|below|greater|less|than|percent|percentage|stated|subjective|self-reported|so|even|just|lowest|highest|dropped|fell|rose|risen|increased|decreased|declined|climbed|went|gone)`;
+const filler = String.raw`(?:class|grade|stage|functional|is|was|were|are|of|at|to|be|by|has|had|have|been|being|a|an|the|only|now|today|currently|current|still|remains?|remained|measured?|measures|measuring|measurement|equals?|score[ds]?|scoring|value|level|result|reading|rate|index|count|estimated|calculated|recorded|noted|found|reported|documented|shows?|showed|shown|reads?|came|back|returned|up|down|stable|about|approximately|average[ds]?|averaging|mean|median|total|overall|as|and|rated|rates|gives|gave|with|again|elevated|low|high|normal|reduced|improved|worse(?:ned)?|initial|initially|baseline|latest|most|recent|last|then|test(?:ed)?|study|per|on|for|this|his|her|their|patient|pt|visit|exam|ranges?|ranging|ranged|from|between|in|above|below|greater|less|than|percent|percentage|stated|subjective|self-reported|so|even|just|lowest|highest|dropped|fell|rose|risen|increased|decreased|declined|climbed|went|gone)`;
 const tightGap = new RegExp(String.raw`^(?:[\s:=\-–—~?(\[,*#|"'’>]|${filler}\b|%|\.(?=\s*[:\d-])|\.{2,})*$`, 'i');
 const hardStop = /[;•]|[.!?]\s+(?=[A-Z])|\n\s*\n/;
 const nowCue =
@@ -35,7 +35,7 @@ const nowCue =
 const joinCue =
   /→|->|\b(?:now|today|currently|was|were|is|are|previously|prior|before|after|from|to|then|and|vs|versus|compared|later|down|up|at|on|in|with|during|without|following|baseline|pre|post|while|when|by|months?|weeks?|off|awake|asleep|rest|exertion|exercise|ambulat\w+|left|right|od|os)\b/i;
 const after =
-  /^(?:[\s-]|(?:of|on|for|in|the|as|a|an|is|was|mean|average|median|total|overall|preserved|estimated|left|ventricular|reduced|normal|depressed|history|smoking|resting|baseline|room|air|measured|lifetime|cumulative|current|daily|nightly)\b)*$/i;
+  /^(?:[\s)-]|(?:of|on|for|in|the|as|a|an|is|was|mean|average|median|total|overall|preserved|estimated|left|ventricular|reduced|normal|depressed|history|smoking|resting|baseline|room|air|measured|lifetime|cumulative|current|daily|nightly)\b)*$/i;
 
 const words = (s: string): number => s.match(/[A-Za-z]{2,}/g)?.length ?? 0;
 
@@ -135,12 +135,23 @@ function rightLabel(text: string, labels: readonly Label[], q: Quantity): Label 
   const l = labels.find((x) => x.start >= q.end);
   if (!l) return null;
   const gap = text.slice(q.end, l.start);
+  // "VTI 30.1 cm EF: 35 %": a label that is answered by its own number does not look back.
+  if (/^\s*(?:[:=-]\s*)?[<>~≥≤]?\s*\d/.test(text.slice(l.end)) && !/^\s*\d{1,2}\/\d/.test(text.slice(l.end)))
+    return null;
   return gap.length < 40 && words(gap) <= 3 && after.test(gap) ? l : null;
 }
 
 /** A further number of the same label: same unit or scale, and a word that joins times or conditions. */
 function continues(text: string, previous: Quantity, q: Quantity): boolean {
   const gap = text.slice(previous.end, q.start);
+  // A name with a colon of its own in between: the number answers that.
+  if (
+    /[A-Za-z)][:=]\s*$/.test(gap) &&
+    !/\b(?:now|today|current(?:ly)?|most recent|latest|repeat|prior|previous(?:ly)?|baseline|last|after|before|post|pre|left|right|od|os|rest|exertion|exercise|ambulation|asleep|awake):\s*$/i.test(
+      gap,
+    )
+  )
+    return false;
   const sameScale = previous.over !== null && previous.over === q.over;
   const samePair =
     ((previous.over ?? 0) > 40 && (q.over ?? 0) > 40) ||

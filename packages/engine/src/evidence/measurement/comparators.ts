@@ -32,9 +32,10 @@ const after: readonly (readonly [Bound, string])[] = [
   ['about', String.raw`or so\b|approx(?:imately)?\b|-ish\b|ish\b|\(approx\.?\)`],
 ];
 
+// A sign may stand at once behind a label ("LVEF>55%"); a word needs a boundary.
 const beforePatterns = before.map(([bound, p]) => ({
   bound,
-  pattern: new RegExp(`(?:^|[^a-z0-9])(${p})(?:\\s+(?:about|approximately|a|an|the))?\\s*$`, 'i'),
+  pattern: new RegExp(`(?:^|(?<![a-z0-9])|(?=[<>≤≥=~≈&±]))(${p})(?:\\s+(?:about|approximately|a|an|the))?\\s*$`, 'i'),
 }));
 const afterPatterns = after.map(([bound, p]) => ({ bound, pattern: new RegExp(`^\\s?(?:${p})`, 'i') }));
 

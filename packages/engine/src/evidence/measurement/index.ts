@@ -84,7 +84,15 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     s.kind === 'row' || r.continued || r.label.end > r.start || r.label.start < s.start
       ? r
       : { start: Math.min(r.label.start, r.start), end: Math.max(r.label.end, r.end) };
-  const assertion = assess(chart, index, r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
+  const said = assess(chart, index, r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
+  // A number that stands at its label has been measured, whatever is planned around it ("start metformin, A1c 8.2").
+  const assertion: Assertion =
+    r.tight &&
+    r.role === 'actual' &&
+    r.quantity.bound === null &&
+    ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame)
+      ? { ...said, frame: 'actual' }
+      : said;
   const date = dateFor(chart, index, r);
   const words = r.around.map((a) => flat(chart.text.slice(a.start, a.end))).join(' ');
   const side =

@@ -16,7 +16,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?[ -](?:of )?${month}(?:[ ,-]+(?:19|20)?\\d\\d)?\\b`, 'gi'),
   new RegExp(`\\b${month},?\\s+(?:of )?(?:(?:19|20)\\d\\d|'\\d\\d)\\b`, 'gi'),
   /(?<=\b(?:in|since|circa|year|early|mid|late|spring|summer|fall|autumn|winter|until|before|after|from|of|by|to|quit|stopped)[ -])(?:19|20)\d\d\b(?!\s?(?:%|m[gl]|feet|ft|steps|cal|kcal|grams|g\b|units|ml|cc|meters))/gi,
-  /\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?/gi,
+  /\b\d{1,2}:[0-5]\d(?::\d{2})?(?!\d)(?:\s?[ap]\.?m\b\.?)?/gi,
   /\b\d{1,2}\s?[ap]\.?m\b\.?/gi,
   /(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m|g|steps|cal))/gi,
   /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.]\d{4}\b/g,
@@ -28,6 +28,7 @@ const patterns: readonly RegExp[] = [
   /\bq\.?\s?\d+(?:\s?-\s?\d+)?(?=\s?(?:h|d|w|m|$))/gi,
   /(?<=\bevery\s)\d+(?:\s?(?:-|to)\s?\d+)?(?=\s?(?:h|d|w|m))/gi,
   /\b\d+(?:st|nd|rd|th)\b/gi,
+  /\b0\s?(?:-|–|to)\s?10{1,2}\b(?=[\s-]?(?:point |mm |cm )?(?:numeric|numerical|pain|scale|nrs|vas|rating|nprs|analog))/gi,
   /\bCOVID-19\b|\bO2\b|\bB12\b|\bH2O\b/gi,
   /\b[A-Z]{1,4}\d{4,}\b/g,
 ];

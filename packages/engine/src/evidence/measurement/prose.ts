@@ -6,7 +6,7 @@ import { flat } from '../flat-text.ts';
 import { bind, type Label, withKnownLabels } from './bind.ts';
 import type { Hit, Hits } from './labels.ts';
 import { maskedSpans } from './masks.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { type Quantity, quantitiesIn, romanAfter } from './quantities.ts';
 import { roleOf } from './roles.ts';
 import { type Value, valueFor } from './values.ts';
 
@@ -22,6 +22,8 @@ export type Reading = Span & {
   readonly earlier: boolean;
   /** Not the first value of its label. */
   readonly continued: boolean;
+  /** Nothing but separators and copulas between label and value. */
+  readonly tight: boolean;
 };
 
 const earlierBefore =
@@ -49,9 +51,14 @@ export function readProse(
       .filter((d) => d.start >= at && d.end <= stretch.end)
       .map((d) => ({ start: d.start - at, end: d.end - at })),
   ].sort((a, b) => a.start - b.start);
-  const quantities = quantitiesIn(text, masks);
-  if (quantities.length === 0) return [];
   const wanted: Label[] = merged.map((m, i) => ({ start: m.start - at, end: m.end - at, key: String(i) }));
+  const quantities = quantitiesIn(text, masks);
+  for (const l of wanted) {
+    const numeral = romanAfter(text, l.end);
+    if (numeral && !quantities.some((q) => q.start < numeral.end && numeral.start < q.end)) quantities.push(numeral);
+  }
+  quantities.sort((a, b) => a.start - b.start);
+  if (quantities.length === 0) return [];
   const labels = withKnownLabels(text, wanted);
   const analytesOf = (key: string): readonly number[] =>
     key === 'lead' ? [...new Set(lead.map((l) => l.analyte))] : merged[Number(key)].analytes;
@@ -101,7 +108,7 @@ export function readProse(
       text,
       label: b.label.key === 'lead' ? { start: 0, end: 0 } : b.label,
       quantity: q,
-      bound: b.continued || out.length > 0,
+      previousEnd: bindings[i - 1]?.label === b.label ? bindings[i - 1].quantity.end : null,
     });
     const before = text.slice(Math.max(from, q.start - 50), q.start);
     const wasNow =
@@ -129,6 +136,7 @@ export function readProse(
           around,
           earlier,
           continued: b.continued,
+          tight: b.tight,
         });
     }
     claimed = Math.max(right, q.end);

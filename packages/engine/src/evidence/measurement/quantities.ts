@@ -94,6 +94,8 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   ];
   for (const j of joins) {
     if (!j || second !== null) continue;
+    // "FiO2-60": the digit is the label's, the hyphen separates.
+    if (glued && /^\s?[-–—]/.test(j[0])) continue;
     const next = end + j[0].length;
     if (covered(masks, next)) continue;
     const m = digitsAt(text, next) ?? wordsAt(text, next);
@@ -161,7 +163,10 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
 }
 
 function fractionAt(text: string, at: number, masks: readonly Span[]): NumberText | null {
-  const m = /^\s?\/\s?(?=\d)/.exec(text.slice(at, at + 4));
+  // A titer is written 1:80.
+  const m =
+    /^\s?\/\s?(?=\d)/.exec(text.slice(at, at + 4)) ??
+    (/(?<!\d)1$/.test(text.slice(Math.max(0, at - 2), at)) ? /^:(?=\d{2,4}\b)/.exec(text.slice(at, at + 5)) : null);
   if (!m || covered(masks, at + m[0].length)) return null;
   const n = digitsAt(text, at + m[0].length);
   return n && Number.isInteger(n.value) ? n : null;
@@ -210,6 +215,33 @@ function compoundAt(
   const part = minutes ? { unit: unitAt('min', 0)!.unit, end: n.end + minutes[0].length } : u;
   if (!part || part.unit.dimension !== 'time' || part.unit.factor >= unit.factor) return null;
   return { value: value + (n.value * part.unit.factor) / unit.factor, end: part.end, unit };
+}
+
+const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** "NYHA class III", "grade II-III": Roman numerals are numbers only right behind their label. */
+export function romanAfter(text: string, at: number): Quantity | null {
+  const m =
+    /^[\s:,=(-]*(?:(?:functional |heart failure |hf |fc )?(?:class|grade|stage|type|level|fc)\b)?[\s:(]*(?:is |was |of )?((?:VI|IV|V|I{1,3}))(?:[ab]\b)?(?:\s?(?:-|–|\/|to|or)\s?((?:VI|IV|V|I{1,3})))?(?![A-Za-z'’])/.exec(
+      text.slice(at, at + 48),
+    );
+  if (!m) return null;
+  const start = at + m[0].search(/(?:VI|IV|V|I{1,3})(?:[ab]\b)?(?:\s?(?:-|–|\/|to|or)\s?(?:VI|IV|V|I{1,3}))?$/);
+  return {
+    start,
+    end: at + m[0].length,
+    at: start,
+    first: roman.indexOf(m[1]),
+    second: m[2] ? roman.indexOf(m[2]) : null,
+    bound: null,
+    over: null,
+    overTo: null,
+    change: false,
+    decade: false,
+    negative: false,
+    unit: null,
+    glued: false,
+  };
 }
 
 const inches: Unit = { symbol: 'in', dimension: 'length', factor: 2.54 };

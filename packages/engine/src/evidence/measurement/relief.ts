@@ -23,36 +23,149 @@ export function percentRelief(
   assess: Assess,
 ): Measurement[] {
   const out: Measurement[] = [];
+  let previous: { readonly index: number; readonly text: string } | null = null;
   chart.sentences.forEach((s, index) => {
     const text = flat(chart.text.slice(s.start, s.end));
     const lead = s.lead ? flat(chart.text.slice(s.lead.start, s.lead.end)) : '';
-    if (!(about.test(text) || (about.test(lead) && /\d/.test(text))) || goal.test(text)) return;
+    const before = previous;
+    previous = { index, text };
+    const neighbour = before && chart.sentences[before.index].document === s.document ? before.text : '';
+    if (goal.test(text)) return;
     // A stated percentage in the same sentence says more than two scores.
     if (written.some((w) => w.sentence === index && w.role === 'actual')) return;
+    const add = (pair: Pair): void => {
+      if (pair.before <= 0 || pair.after > pair.before) return;
+      const value = Math.round(((pair.before - pair.after) / pair.before) * 1000) / 10;
+      const span = { start: s.start + pair.start, end: s.start + pair.end };
+      out.push({
+        ...span,
+        analyte: need.id,
+        value: { lo: value, hi: value },
+        approximate: pair.approximate,
+        unit: need.unit,
+        unitBasis: 'written',
+        role: 'actual',
+        assertion: assess(chart, index, span),
+        date: dateFor(chart, index, span),
+        sentence: index,
+        side: sideIn(text),
+        label: span,
+        qualifiers: [{ start: s.start, end: s.end }],
+        inputs: pair.inputs.map((i) => ({ start: s.start + i.start, end: s.start + i.end })),
+        implausible: false,
+      });
+    };
+    const ofPain = about.test(text) || (about.test(lead) && /\d/.test(text));
+    if (ofPain || about.test(neighbour)) {
+      const pairs = statedPairs(text);
+      for (const pair of pairs) add(pair);
+      if (pairs.length > 0) return;
+    }
+    const across = neighbour ? acrossSentences(neighbour, text) : null;
+    if (across !== null && before) {
+      const start = chart.sentences[before.index].start - s.start;
+      add({
+        ...across,
+        start: start + across.start,
+        inputs: across.inputs.map((i, n) => (n === 0 ? { start: start + i.start, end: start + i.end } : i)),
+      });
+      return;
+    }
+    if (!ofPain) return;
     const headers = (s.cells ?? []).map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''));
     const pair = s.kind === 'row' && s.cells ? inColumns(text, s.start, s.cells, headers) : inText(text);
-    if (!pair || pair.before <= 0 || pair.after > pair.before) return;
-    const value = Math.round(((pair.before - pair.after) / pair.before) * 1000) / 10;
-    const span = { start: s.start + pair.start, end: s.start + pair.end };
-    out.push({
-      ...span,
-      analyte: need.id,
-      value: { lo: value, hi: value },
-      approximate: pair.approximate,
-      unit: need.unit,
-      unitBasis: 'written',
-      role: 'actual',
-      assertion: assess(chart, index, span),
-      date: dateFor(chart, index, span),
-      sentence: index,
-      side: sideIn(text),
-      label: span,
-      qualifiers: [{ start: s.start, end: s.end }],
-      inputs: pair.inputs.map((i) => ({ start: s.start + i.start, end: s.start + i.end })),
-      implausible: false,
-    });
+    if (pair) add(pair);
   });
   return out;
+}
+
+const N = String.raw`(?<![\d./-])(\d{1,2}(?:\.\d)?)(?![\d%]|\.\d|-\d)(?:\s?(?:\/|out of)\s?10)?(?!\s?\/|\s?(?:mg|mcg|ml|min|h\b|hours?|hrs?|days?|weeks?|months?|years?|visits?|sessions?|steps|feet|lbs?|blocks?))`;
+const EARLY = String.raw`(?:before|pre\b|pre-?\w+|at baseline|at the start|going in|beforehand)`;
+const LATE = String.raw`(?:after|afterwards?|post\b|post-?\w+|while|during|with the|at \d+ min\w*|when|in recovery|then|at follow-?up|now|today|at the)`;
+
+/** Score pairs that say themselves which came first: "8 before, 3 after", "before 8, after 3", "went from 8 … to 3", "5.0 against 8.0 … before". */
+const pairPatterns: readonly { readonly pattern: RegExp; readonly early: 1 | 2 }[] = [
+  { pattern: new RegExp(`${N}\\s?\\(?${EARLY}[^.;\\d]{0,40}${N}[\\s,]{1,2}\\(?${LATE}`, 'gi'), early: 1 },
+  {
+    pattern: new RegExp(
+      `${N}\\s?\\(?${EARLY}[^.;\\d]{0,25}\\b(?:to|now|then|and|after|post|,)\\s(?:an?\\s)?${N}`,
+      'gi',
+    ),
+    early: 1,
+  },
+  {
+    pattern: new RegExp(
+      `\\b${EARLY}[^.;\\d]{0,25}${N}[^.;\\d]{0,25}\\b(?:after|post|then|now)\\b[^.;\\d]{0,20}${N}`,
+      'gi',
+    ),
+    early: 1,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:went|fell|dropped|down|came down|decreased|improved|reduced|declined) from (?:an? )?${N}[^.;\\d]{0,30}\\bto (?:an? )?${N}`,
+      'gi',
+    ),
+    early: 1,
+  },
+  {
+    pattern: new RegExp(
+      `${N}[^.;\\d]{0,20}\\b(?:against|versus|vs\\.?|compared (?:with|to)|down from)\\s(?:an? )?${N}(?=[^.;]{0,40}\\b(?:before|baseline|prior|preceding|earlier))`,
+      'gi',
+    ),
+    early: 2,
+  },
+];
+
+function statedPairs(text: string): readonly Pair[] {
+  const masked = maskedSpans(text);
+  for (const { pattern, early } of pairPatterns) {
+    const found: Pair[] = [];
+    for (const m of text.matchAll(pattern)) {
+      const [a, b] = [Number(m[1]), Number(m[2])];
+      if (a > 10 || b > 10) continue;
+      const first = m.index + m[0].indexOf(m[1]);
+      const second = m.index + m[0].lastIndexOf(m[2]);
+      if (masked.some((s) => (s.start <= first && first < s.end) || (s.start <= second && second < s.end))) continue;
+      const inputs = [
+        { start: first, end: first + m[1].length },
+        { start: second, end: second + m[2].length },
+      ];
+      found.push({
+        before: early === 1 ? a : b,
+        after: early === 1 ? b : a,
+        start: first,
+        end: second + m[2].length,
+        approximate: /\b(?:about|around|approximately|roughly)\b/i.test(m[0]),
+        inputs,
+      });
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** "Pain with leaning back before: 9." and, as the next sentence, "Twenty minutes after: 1." */
+function acrossSentences(left: string, right: string): Pair | null {
+  if (!about.test(left) || goal.test(left)) return null;
+  const a = new RegExp(`\\b(?:before|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`, 'i').exec(left);
+  const b = new RegExp(
+    `^\\D{0,40}?(?:\\d+ ?min\\w*)?\\D{0,20}\\b(?:after|post-?\\w*)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
+    'i',
+  ).exec(right);
+  if (!a || !b || Number(a[1]) > 10 || Number(b[1]) > 10) return null;
+  const start = a.index + a[0].lastIndexOf(a[1]);
+  const end = b.index + b[0].lastIndexOf(b[1]);
+  return {
+    before: Number(a[1]),
+    after: Number(b[1]),
+    start,
+    end: end + b[1].length,
+    approximate: false,
+    inputs: [
+      { start, end: start + a[1].length },
+      { start: end, end: end + b[1].length },
+    ],
+  };
 }
 
 type Pair = {

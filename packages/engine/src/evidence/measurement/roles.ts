@@ -19,10 +19,10 @@ export type Place = {
   readonly text: string;
   readonly label: Span;
   readonly quantity: Quantity;
-  readonly bound: boolean;
+  readonly previousEnd: number | null;
 };
 
-export function roleOf({ text, label, quantity: q, bound }: Place): MeasurementRole {
+export function roleOf({ text, label, quantity: q, previousEnd }: Place): MeasurementRole {
   const lead = text.slice(Math.max(0, q.start - 60), q.start);
   const fromLabel = q.start > label.end ? text.slice(label.end, q.start) : '';
   const tail = text.slice(q.end, q.end + 28);
@@ -47,10 +47,11 @@ export function roleOf({ text, label, quantity: q, bound }: Place): MeasurementR
       : 'reference';
   // "60 % >= 55 %": a bound right behind a value is what it is compared with.
   if (
-    bound &&
-    (q.bound === '>=' || q.bound === '<=' || q.bound === '<' || q.bound === '>') &&
-    /^[\s(]*$/.test(text.slice(label.end, q.start).replace(/^[\s\S]*?\d+(?:\.\d+)?\s?%?/, '')) &&
-    /\d\s?%?\s*\(?\s*$/.test(lead)
+    previousEnd !== null &&
+    q.bound !== null &&
+    q.bound !== 'about' &&
+    q.bound !== 'almost' &&
+    /^[\s(]*$/.test(text.slice(previousEnd, q.start))
   )
     return 'reference';
   if (settingBefore.test(lead)) return 'setting';
@@ -67,7 +68,7 @@ function inBracketedRange(text: string, q: Quantity): boolean {
   if (q.second === null && q.bound === null) return false;
   return (
     /\d\s?(?:%|[a-z/]{1,8})?(?:\s[A-Z]{1,3})?\s*[([]\s*$/i.test(open) &&
-    /^\s?(?:[a-z%/0-9]{0,8})\s?(?:[)\]]|\/|,)/i.test(close)
+    /^\s?(?:[a-z%/0-9]{0,8})\s?(?:[)\]]|\/|,|-\d+\s?\))/i.test(close)
   );
 }
 

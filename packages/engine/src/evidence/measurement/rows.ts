@@ -78,7 +78,7 @@ export function readRow(
       const role: MeasurementRole =
         roleOfHeader(header) ??
         (rowLabels[0] ? roleOfHeader(textOf(rowLabels[0].cell).slice(0, 60)) : null) ??
-        roleOf({ text, label: { start: 0, end: 0 }, quantity: q, bound: false });
+        roleOf({ text, label: { start: 0, end: 0 }, quantity: q, previousEnd: null });
       const around = [
         ...(c.header ? [c.header] : []),
         ...(first && first !== c ? [first] : []),
@@ -94,6 +94,7 @@ export function readRow(
         label,
         around: around.map(({ start, end }) => ({ start, end })),
         continued: false,
+        tight: true,
         earlier:
           /\b(?:previous|prior|baseline|pre|before)\b/i.test(header) &&
           cells.some(

@@ -124,6 +124,8 @@ export function unitAt(text: string, at: number): { readonly unit: Unit; readonl
     for (const e of entries) {
       e.pattern.lastIndex = start;
       const m = e.pattern.exec(text);
+      // "T 98.6 HR 70": capitals before a number are the heart rate, not hours.
+      if (m?.[0] === 'HR' && /^[\s:=-]{0,3}\d/.test(text.slice(start + 2))) continue;
       if (m && m[0].length > 0 && (best === null || start + m[0].length > best.end))
         best = { unit: e, end: start + m[0].length };
     }

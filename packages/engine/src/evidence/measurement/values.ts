@@ -15,6 +15,8 @@ export type Value = {
 };
 
 const snellen = /^(?:20\/x?|snellen|20\/)$/i;
+/** For measuring the reader on sentences that name no unit: any but a length of time. */
+export const anyUnit = '*';
 const diastolic = /diastolic|\bdbp\b/i;
 /** Words that count what a bare number counts. */
 const counts = new Set(['', 'count', 'points', 'events', 'number', 'score', 'n']);
@@ -26,6 +28,10 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
   const canonical = unitNamed(need.unit);
   const approximate = q.bound === 'about';
   if (snellen.test(need.unit)) return acuity(need, q);
+  if (need.unit === anyUnit)
+    return q.unit?.dimension === 'time'
+      ? null
+      : { value: intervalOf(q), earlier: earlierOf(q), unitBasis: 'written', approximate, implausible: false };
   let n: Quantity = q;
   if (q.over !== null) {
     const small = q.over <= 4 && q.first < q.over && q.second === null;
