@@ -73,8 +73,11 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading): Found[
   const found: Found[] = [];
   for (const span of [lead, header]) {
     if (!span) continue;
+    const ofColumn = span === header;
     const reading = readingOfSpan(chart, span);
-    for (const axis of AXES)
+    for (const axis of AXES) {
+      // a column headed "Non-REM" denies nothing
+      if (ofColumn && axis === 'polarity') continue;
       for (const cue of reading.cues[axis]) {
         if (cue.group.value === '' || cue.group.dir === 'answer' || cue.group.dir === 'post') continue;
         // an item may speak for itself: "Denies: … / has chills"
@@ -82,6 +85,7 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading): Found[
           continue;
         if (reading.to > reading.from && reachesEnd(reading, cue)) found.push(foundBy(reading, cue));
       }
+    }
   }
   return found;
 }

@@ -90,6 +90,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (content && FINITE.has(word)) return false;
       if ((strict || axis === 'certainty') && content && endsAtReason(r, i, axis)) return false;
       if (axis === 'frame' && content && leadsToReason(r, i)) return false;
+      if (cue.group.value === 'resolved' && content && REASON.has(word)) return false;
     }
     if (CONJUNCTION.has(word)) {
       // "or" never begins a new statement with its article: "never had a stroke or a heart attack"
@@ -108,17 +109,21 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.first - target.last - 1 > max) return false;
   let depth = 0;
   let conjunction = false;
-  let commas = false;
+  let commas = 0;
+  let opened = 0;
   for (let i = target.last + 1; i <= cue.first; i++) {
     const m = mark(r, i);
     const adjacent = i === cue.first;
     if (m & HARD) return false;
     if (m & CLOSE) depth--;
-    if (m & OPEN) depth++;
+    if (m & OPEN) {
+      depth++;
+      opened = i;
+    }
     if (!adjacent && m & (COLON | CELL | DASH)) return false;
     if (m & COMMA) {
       if (comma === 'stop' && !(adjacent && cue.group.axis === 'frame')) return false;
-      commas = true;
+      commas++;
     }
     if (adjacent) break;
     const word = norm(r, i);
@@ -127,8 +132,11 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
     if (ends(r, axis, i, true)) return false;
     if (CONJUNCTION.has(word)) conjunction = true;
   }
-  // "pain present, swelling not seen": without "and" a comma parts two statements
-  if (commas && !conjunction && comma === 'list') return mark(r, cue.first) === COMMA && cue.first === target.last + 1;
+  // "OSA (CPAP stopped)": what stands in a bracket is about what stands in it
+  if (opened && depth > 0 && opened < cue.first) return false;
+  // "pain present, swelling not seen": without "and" a comma parts two statements, but not in "gestational diabetes 2025, resolved"
+  if (commas && !conjunction && comma === 'list')
+    return commas === 1 && (mark(r, cue.first) & COMMA) > 0 && cue.first - target.last <= 3;
   return depth >= -1;
 }
 

@@ -17,7 +17,7 @@ export const frameCues: readonly CueGroup[] = [
       in case [of]
       {in|on} the event {of|that}
       {should|if} {he|she|they|you|symptoms|this|these|pain|it|the|there|any|his|her}
-      {return|returns|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
+      {return|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
       sooner {if|for|with}
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
@@ -29,6 +29,7 @@ export const frameCues: readonly CueGroup[] = [
       {prophylaxis|ppx} {for|against}
       {avoid|avoids|avoiding}
       {at|increased|increase|increases|high|higher|low|elevated|risks|greater|lower|reduce|reduces|reduced|the|known|fall|some|substantial|significant|future|lifetime|genetic} risk [{factor|factors}] {of|for}
+      {reviewed|discussed} {side effects|adverse effects}
       {risks|risk|possible complications|potential complications|side effects|adverse effects} [{discussed|explained|reviewed|were|are}] {of|include|includes|including|such as|include but not limited to|including but not limited to|include but are not limited to}
       {risk factors|predisposes|predisposing|predisposed|susceptible|vulnerable|prone} {for|to}
       {as needed|prn} [for]
@@ -131,9 +132,12 @@ export const frameCues: readonly CueGroup[] = [
       {should|must|ought to|needs to|need to|has to} [{also|then|first|now|likely|ideally|strongly|continue|consider|be}] {undergo|start|begin|have|receive|try|get|trial|obtain|complete|proceed|use|initiate|attend|be started|be placed|be given|be considered|do|see|wear|take|be evaluated|be treated|treated|offered|considered|started|given|placed}
       {needs|require|requires|needed|in need of|warrants|warranting|warrant|merits} [{a|an|further|additional|repeat}]
       {candidate|eligible|appropriate|suitable|qualifies|indicated|indication|qualify|approved|need|necessity|medically necessary|criteria} {for}
-      {offered|offer|offers|offering|discussed|discuss|discussing|discussion of|reviewed|talked about|explored|introduced|proposed|proposing|mentioned} [{him|her|patient|option|options|the option of|possibility of|starting|trying|a trial of|about|of|with|role of|use of|benefits of|treatment options including}]
+      {offered|offer|offers|offering|proposed|proposing} [{him|her|patient|the option of|starting|trying|a trial of}]
+      {discussed|discuss|discussing|discussion of|reviewed|explored|talked about} [the] {option|options|possibility|role|use|alternatives|idea|merits} [{of|for}]
+      {discussed|discuss|discussing|discussion of|talked about|explored} {starting|trying|adding|switching|a trial of|trial of|having}
       {options|option|alternatives|choices} {include|including|are|such as|would be|of|were discussed including|discussed include|discussed including|discussed}
-      {counseled|counselled|instructed|told|asked|directed|reminded|advised} [{him|her|patient|pt|on|to|regarding|about}] [{to|on|about|use of|using|start|starting|try|trying|use|do|perform|the importance of|importance of}]
+      {counseled|counselled|instructed|told|asked|directed|reminded} [{him|her|patient|pt|them|the patient|not}] to [{use|start|try|do|perform|continue|have|take}]
+      {counseled|counselled|instructed|reminded} [{him|her|patient|pt}] {on|about|regarding} [{use of|using|starting|trying|the importance of|importance of}]
       {it would be|would be} {reasonable|appropriate|prudent|helpful|beneficial} to
       {best|first|preferred|next} {option|choice|step} {is|would be}
       {medically necessary|medical necessity of|justification for|rationale for}`,
@@ -223,7 +227,7 @@ export const frameCues: readonly CueGroup[] = [
       {rule|to rule|ruling} out
       r/o
       {evaluate|evaluation|eval|evaluating|evaluated|assess|assessing|assessed|assessment|check|checked|checking|screen|screened|screening|test|tested|testing|investigate|investigated|investigation|examine|examined|look|looking|looked|search|searched|searching|surveillance|workup|work up|worked up|w/u|studied|study|consult|consultation|imaging|mri|ct|xray|biopsy|labs|ordered|probe|sent} {for|of possible|for possible}
-      {reason|indication|indications} {for|of} {exam|examination|study|test|visit|referral|consult|consultation|imaging|procedure}
+      {reason|indication|indications} {for|of} {exam|examination|study|test|imaging|procedure}
       {exclude|excluding}
       {must|should|need to|needs to} {exclude|rule out}
       {clinical|exam} {question|indication}
@@ -248,7 +252,7 @@ export const frameCues: readonly CueGroup[] = [
     phrases: `
       {goal|goals|target|targets|targeting|targeted|aim|aims|aiming|objective|objectives|ltg|stg|ltgs|stgs|hopes|hope|hoping|hoped|aspires|strives|striving} [{is|are|of|to|for|include|includes|including|at|that|#|therapy|treatment}]
       {short|long} term {goal|goals}
-      {in order to|so that|so as to|with the hope of|in hopes of|in the hope of|with the goal of|with the aim of|toward|towards|working on|work toward|working toward|strive for} [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]
+      {in order to|so that|so as to|with the hope of|in hopes of|in the hope of|with the goal of|with the aim of|work toward|working toward|working towards|strive for} [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]
       {patient|pt|client} will [{be able to|demonstrate|achieve|report|improve|perform|return|increase|decrease|tolerate|verbalize|ambulate|reach|maintain|attain|show}]
       will be able to
       {expected|anticipated|desired|intended} {outcome|outcomes|result|results|benefit|benefits}
@@ -276,7 +280,6 @@ export const frameCues: readonly CueGroup[] = [
       {symptoms|signs|causes|complications|types|warning signs|risk factors} of [{the|this|your}] [..3..] {include|are|may include|can include}
       what {is|are|causes}
       you {may|might|can|should|will|could|have|are|must|need|had}
-      {your|you're}
       please do not
       {talk to|ask|tell|call|contact|consult|see} your
       {can|may} {increase|raise|reduce|lower|contribute to|be caused by|be associated with} [{your|the}] [{risk|chance|likelihood|chances}]
@@ -287,6 +290,25 @@ export const frameCues: readonly CueGroup[] = [
       {criteria|requirements} [for ..4..] {include|includes|are}
       {meets|met} criteria {if|when}
       {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
+  },
+  {
+    // leaflets speak to "you"; letters between doctors do too, but not right before a symptom
+    ...frame,
+    value: 'education',
+    dir: 'pre',
+    max: 2,
+    comma: 'stop',
+    phrases: `
+      {your|you're}`,
+  },
+  {
+    ...frame,
+    value: 'recommended',
+    dir: 'pre',
+    max: 3,
+    comma: 'stop',
+    phrases: `
+      {discussed|discussing}`,
   },
   {
     ...frame,
@@ -392,6 +414,8 @@ export const frameCues: readonly CueGroup[] = [
       {needs|requires|needed|required} {assistance|help|#|frequent|to stop|to rest|to sit|to be reminded|a break|breaks|naps|support|the use of|use of|supervision|cues|cueing|minimal|moderate|maximal|oxygen at}
       {does|did|do|has|will|would} not {need|require}
       discussed {at|with|in} {length|his|her|patient|the patient|detail}
+      discussed {that|results|findings|imaging|his|her|above|today}
+      discussed the {results|findings|mri|imaging|diagnosis|report|images|case|study}
       {reviewed|discussed} {and|results|images|imaging|records|above|films|the results|labs|with} 
       {avoids|avoid|avoided|avoiding} {driving|stairs|social|going|walking|activities|activity|lifting|bending|work|crowds|eye}
       {pending|awaiting} {disability|litigation|placement}

@@ -12,7 +12,6 @@ export const polarityCues: readonly CueGroup[] = [
     phrases: `
       no
       not
-      non
       never
       nor
       neither
@@ -38,9 +37,6 @@ export const polarityCues: readonly CueGroup[] = [
       nothing
       nobody
       nowhere
-      nil
-      zero
-      absent
       {ruled|rules|ruling} out
       {excluded|excludes|excluding}
       {avoids|avoided|abstains from|abstained from|abstinent from}
@@ -86,6 +82,7 @@ export const polarityCues: readonly CueGroup[] = [
       {unable|inability} to
       incapable of
       {hardly|barely|scarcely} {any|ever}
+      {nil|zero|absent}
       {minimal to no|little to no|little or no|little if any}
       {never|not} {touched|known|tasted}`,
   },
@@ -131,7 +128,22 @@ export const polarityCues: readonly CueGroup[] = [
       {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
       ruled out
       unlikely
-      {is|are|was|were} {unlikely|doubtful|improbable|not likely}
+      {is|are|was|were} {unlikely|doubtful|improbable|not likely}`,
+  },
+  {
+    ...polarity,
+    value: 'negated',
+    dir: 'pre',
+    max: 0,
+    phrases: `
+      non`,
+  },
+  {
+    ...polarity,
+    value: 'negated',
+    dir: 'post',
+    max: 0,
+    phrases: `
       free`,
   },
   {

@@ -94,8 +94,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {has|have|had|was|were} [{since|been}] {stopped|discontinued|quit|ceased}
       {recovered|recovery|recovering|cured} {from|of}
       {resolution|remission|cessation} of
-      resolved
-      {former|ex|reformed|recovered|past}`,
+      resolved`,
     max: 5,
     comma: 'list',
   },
@@ -106,17 +105,36 @@ export const temporalityCues: readonly CueGroup[] = [
     max: 6,
     comma: 'list',
     phrases: `
-      {has|have|had|is|are|was|were} [{now|since|completely|fully|all|been|largely|long}] {resolved|cleared|subsided|abated|disappeared|gone away|cured|healed|stopped|discontinued|ceased|quit|gone|finished|ended|remitted}
+      {has|have|had|is|are|was|were} [{now|since|completely|fully|all|been|largely|long}] {resolved|cleared|subsided|abated|disappeared|gone away|cured|healed|stopped|discontinued|ceased|quit|finished|ended|remitted}
+      {is|are|was|were} [{now|all|completely}] gone
       {resolved|subsided|abated|remitted|cured}
       {appears|appear|seems|seem|seemed|appeared} to have {resolved|cleared|subsided|abated}
       {appears|appear|seems|seem} have {resolved|cleared}
-      {was|were} {stopped|discontinued|d/c'd|held}
-      {stopped|discontinued|d/c'd} {in|on|after|because|due|by|#|last|at|for|secondary}
       {in|into} [{complete|full|partial|sustained|early}] remission
       {went|gone} away
       no longer {present|seen|noted|identified|a problem|bothers|troubles|occurs|an issue}
-      until [about] {#|last|a|early|late|january|february|march|april|may|june|july|august|september|october|november|december|age}
+      until [about] {#|last|a|early|late|january|february|march|april|may|june|july|august|september|october|november|december|age}`,
+  },
+  {
+    // "45 pack years, stopped 2011" does not end the pack years
+    ...temporality,
+    value: 'resolved',
+    dir: 'post',
+    max: 6,
+    comma: 'stop',
+    phrases: `
+      {was|were} {stopped|discontinued|d/c'd|held}
+      {stopped|discontinued|d/c'd} {in|on|after|because|due|by|#|last|at|for|secondary}
       {quit|quit date|stopped}`,
+  },
+  {
+    ...temporality,
+    value: 'resolved',
+    dir: 'pre',
+    max: 1,
+    comma: 'stop',
+    phrases: `
+      {former|ex|reformed|recovered}`,
   },
   {
     ...temporality,
