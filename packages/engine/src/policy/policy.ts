@@ -73,6 +73,8 @@ export type Scope = {
   readonly temporality: 'current' | null;
   readonly byClinician: boolean;
   readonly sideOfRequest: boolean;
+  /** Only where evidence stands for the other side and none for the side of the request. */
+  readonly otherSideOnly: boolean;
 };
 
 export type Rule = { readonly scope: Scope; readonly because: string | null; readonly line: number } & (
@@ -116,6 +118,8 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       /** At least so many different agents or classes. */
       readonly distinct: { readonly n: number; readonly by: 'agent' | 'class' } | null;
       readonly cumulative: boolean;
+      /** From the first start to the last end of all of them together. */
+      readonly overall: boolean;
     }
   | {
       readonly kind: 'lasts';
@@ -128,7 +132,16 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly from: string;
       readonly to: string;
       readonly is: readonly Comparison[];
-      readonly unit: 'days' | 'months';
+      /** `month starts`: how many first days of a month lie between, whatever the day. */
+      readonly unit: 'days' | 'months' | 'month starts';
+    }
+  | {
+      readonly kind: 'difference';
+      readonly of: string;
+      readonly less: string;
+      readonly is: readonly Comparison[];
+      /** As a share of the first value, in percent. */
+      readonly percent: boolean;
     }
   | {
       readonly kind: 'count';

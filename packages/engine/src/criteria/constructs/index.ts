@@ -4,6 +4,7 @@ import type { Rule } from '../../policy/policy.ts';
 import type { Case } from '../case.ts';
 import { judgeLeaf } from '../leaf.ts';
 import { merge, nothing, type Piece, truthOf, type Verdict } from '../verdict.ts';
+import { judgeDifference } from './difference.ts';
 import { judgeDocument } from './document.ts';
 import { all, judgeAge, judgeMeasure } from './measure.ts';
 import { judgeMentions } from './mention.ts';
@@ -29,6 +30,8 @@ export function judgeRule(k: Case, rule: Rule): Verdict {
       return judgeLasts(k, rule);
     case 'between':
       return judgeBetween(k, rule);
+    case 'difference':
+      return judgeDifference(k, rule);
     case 'count':
       return judgeCount(k, rule);
     case 'leaf':
@@ -88,7 +91,9 @@ function judgeCount(k: Case, rule: Extract<Rule, { kind: 'count' }>): Verdict {
 function judgeOther(k: Case, rule: Extract<Rule, { kind: 'leaf' }>): Verdict {
   const other = judgeLeaf(k, rule.leaf);
   if (!other) return nothing;
-  if (other.status === rule.status) return { ...nothing, for: other.pieces };
+  // An unknown leaf rests on nothing; what was looked at stands for it.
+  if (other.status === rule.status)
+    return { ...nothing, for: other.pieces.length > 0 ? other.pieces : other.near.map((n) => n.piece) };
   if (other.status === 'met' || other.status === 'not_met') return { ...nothing, against: other.pieces };
   return other.silent
     ? nothing

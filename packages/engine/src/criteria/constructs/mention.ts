@@ -15,6 +15,7 @@ export function judgeMentions(k: Case, rule: MentionRule): Verdict {
   const denied: Piece[] = [];
   const unclear: Unclear[] = [];
   const near: Rejected[] = [];
+  let ownSide = false;
   for (const id of ids) {
     for (const m of k.findings.mentions.get(id) ?? []) {
       const document = k.chart.sentences[m.sentence].document;
@@ -39,9 +40,14 @@ export function judgeMentions(k: Case, rule: MentionRule): Verdict {
           continue;
         }
       }
+      if (rule.scope.otherSideOnly && (!k.side || m.side === null || m.side === 'both' || m.side === k.side)) {
+        ownSide = true;
+        continue;
+      }
       (isAffirmed(m) ? affirmed : denied).push(piece);
     }
   }
+  if (ownSide) return { for: [], against: [], unclear, near };
   return rule.kind === 'absent'
     ? { for: denied, against: affirmed, unclear, near }
     : { for: affirmed, against: denied, unclear, near };

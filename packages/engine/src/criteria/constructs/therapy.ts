@@ -6,7 +6,7 @@ import type { Case } from '../case.ts';
 import { pieceOf } from '../piece.ts';
 import { inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
 import { nothing, type Piece, type Rejected, type Unclear, type Verdict } from '../verdict.ts';
-import { all, show } from './measure.ts';
+import { all, place, show } from './measure.ts';
 import { windowText } from './mention.ts';
 
 type TherapyRule = Extract<Rule, { kind: 'therapy' }>;
@@ -55,6 +55,14 @@ export function judgeTherapy(k: Case, rule: TherapyRule): Verdict {
       else unclear.push({ piece, why: answer.why });
     }
   }
+  if (rule.overall && rule.is.length > 0) {
+    const days = overallDays(k, inScope);
+    const pieces = inScope.map((t) =>
+      pieceOf(k.chart, t, t.sentence, t.date, days ? `${show(days)} days overall` : null),
+    );
+    if (!days) return { ...nothing, unclear, near };
+    return { ...place(all(days, rule.is), pieces), near };
+  }
   if (rule.cumulative && passing.length === 0 && rule.is.length > 0) {
     const lo = inScope.reduce((sum, t) => sum + (t.days?.lo ?? 0), 0);
     if (lo > 0 && all({ lo, hi: null }, rule.is) === 'yes')
@@ -76,6 +84,30 @@ export function judgeTherapy(k: Case, rule: TherapyRule): Verdict {
   }
   if (passing.length > 0) return { for: passing.map((p) => p.piece), against: [], unclear: [], near };
   return { for: [], against: unclear.length === 0 ? against : [], unclear, near };
+}
+
+/** First start to last end; a treatment still in use runs to its note. Null while no start is known. */
+function overallDays(
+  k: Case,
+  episodes: readonly TherapyEpisode[],
+): { readonly lo: number; readonly hi: number } | null {
+  const spans = episodes.flatMap((t) => {
+    const noted = k.chart.documents[k.chart.sentences[t.sentence].document]?.date ?? null;
+    const running = t.status === 'current' || t.outcome === 'ongoing';
+    const end = t.to ?? (running ? noted : null);
+    const from = t.from ?? (t.date && t.date.basis !== 'document' ? t.date : null);
+    if (from) return [{ from, to: end ?? from }];
+    const days = t.days;
+    if (days?.lo && (end ?? noted)) {
+      const to = (end ?? noted)!;
+      return [{ from: { lo: to.lo - (days.hi ?? days.lo), hi: to.hi - days.lo }, to }];
+    }
+    return [];
+  });
+  if (spans.length === 0) return null;
+  const first = { lo: Math.min(...spans.map((s) => s.from.lo)), hi: Math.min(...spans.map((s) => s.from.hi)) };
+  const last = { lo: Math.max(...spans.map((s) => s.to.lo)), hi: Math.max(...spans.map((s) => s.to.hi)) };
+  return { lo: Math.max(0, last.lo - first.hi), hi: last.hi - first.lo };
 }
 
 function refuse(k: Case, rule: TherapyRule, t: TherapyEpisode): string | null {

@@ -83,8 +83,19 @@ export function judgeBetween(k: Case, rule: Extract<Rule, { kind: 'between' }>):
     note: `${show(days)} days from ${text(from)} to ${text(to)}`,
     day: to,
   }));
-  const truth = rule.unit === 'days' ? all(days, rule.is) : byMonths(from, to, rule);
+  const truth =
+    rule.unit === 'days'
+      ? all(days, rule.is)
+      : rule.unit === 'months'
+        ? byMonths(from, to, rule)
+        : all({ lo: monthOf(to.lo) - monthOf(from.hi), hi: monthOf(to.hi) - monthOf(from.lo) }, rule.is);
   return place(truth, pieces, 'the dates are not exact enough to settle it');
+}
+
+/** Months of the calendar, counted through. */
+function monthOf(day: number): number {
+  const [year, month] = isoOf(day).split('-').map(Number);
+  return year * 12 + month;
 }
 
 function byMonths(

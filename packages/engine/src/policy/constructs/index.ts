@@ -90,7 +90,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
     }),
   },
   therapy: {
-    fields: ['is', 'sessions', 'outcome', 'status', 'distinct', 'cumulative'],
+    fields: ['is', 'sessions', 'outcome', 'status', 'distinct', 'cumulative', 'overall'],
     help: 'a treatment was used, so long (`is`), with this outcome',
     read: (t, f, node, shared) => {
       const words = <T extends string>(name: string, allowed: readonly T[]): readonly T[] =>
@@ -125,6 +125,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
         status: words('status', therapyStatuses),
         distinct: distinct ? { n: Number(distinct[1]), by: distinct[2] as 'agent' | 'class' } : null,
         cumulative: textOf(t.reading, f, 'cumulative', null, '') === 'true',
+        overall: textOf(t.reading, f, 'overall', null, '') === 'true',
       };
     },
   },
@@ -151,6 +152,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
       for (const d of dates) t.used.push({ id: d.text, node: d.node, as: 'date' });
       const text = textOf(t.reading, f, 'is', node);
       const months = /month/.test(text);
+      const starts = /month starts/.test(text);
       const is = months
         ? readComparisons(t.reading, node, text).is
         : readDuration(t.reading, f.get('is')?.value ?? node, text);
@@ -160,7 +162,26 @@ export const constructs: Readonly<Record<string, Construct>> = {
         from: dates[0].text,
         to: dates[1].text,
         is,
-        unit: months ? 'months' : 'days',
+        unit: starts ? 'month starts' : months ? 'months' : 'days',
+      };
+    },
+  },
+  difference: {
+    fields: ['is', 'percent'],
+    help: 'the first analyte less the second, of one side and one document, passes the comparison',
+    read: (t, f, node, shared) => {
+      const ids = names(t, f, 'difference', 'analyte', node);
+      if (ids.length !== 2) {
+        mistake(t.reading, node, 'two-analytes', '`difference` needs two analytes: `[taped, untaped]`');
+        return null;
+      }
+      return {
+        ...shared,
+        kind: 'difference',
+        of: ids[0],
+        less: ids[1],
+        is: readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is,
+        percent: textOf(t.reading, f, 'percent', null, '') === 'true',
       };
     },
   },

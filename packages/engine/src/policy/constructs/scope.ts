@@ -45,6 +45,7 @@ export const openScope: Scope = {
   temporality: null,
   byClinician: false,
   sideOfRequest: false,
+  otherSideOnly: false,
 };
 
 export function readScope(t: Terms, f: Fields): Scope {
@@ -68,7 +69,8 @@ export function readScope(t: Terms, f: Fields): Scope {
     accept: readNames<Acceptance>(t, f.get('accept')?.value, acceptances, 'acceptance'),
     temporality: textOf(r, f, 'current', null, '') === 'true' ? 'current' : null,
     byClinician: oneOf(r, f, 'by', ['anyone', 'clinician'] as const, 'anyone') === 'clinician',
-    sideOfRequest: oneOf(r, f, 'side', ['any', 'request'] as const, 'any') === 'request',
+    sideOfRequest: oneOf(r, f, 'side', ['any', 'request', 'other'] as const, 'any') === 'request',
+    otherSideOnly: oneOf(r, f, 'side', ['any', 'request', 'other'] as const, 'any') === 'other',
   };
 }
 

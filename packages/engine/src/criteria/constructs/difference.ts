@@ -1,0 +1,54 @@
+// `difference`: one analyte less another, both of one side and one document ("taped 38, untaped 20") → evidence for and against.
+
+import type { Measurement } from '../../evidence/finding.ts';
+import type { Rule } from '../../policy/policy.ts';
+import type { Case } from '../case.ts';
+import { pieceOf } from '../piece.ts';
+import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
+import { merge, nothing, type Verdict } from '../verdict.ts';
+import { all, place, show } from './measure.ts';
+
+type DifferenceRule = Extract<Rule, { kind: 'difference' }>;
+
+/** Every pair must pass: a gain of one eye does not stand for the other. */
+export function judgeDifference(k: Case, rule: DifferenceRule): Verdict {
+  const firsts = usable(k, rule, rule.of);
+  const seconds = usable(k, rule, rule.less);
+  const verdicts = firsts.flatMap((a) => {
+    const b = partner(k, a, seconds);
+    if (!b || a.value.lo === null || a.value.hi === null || b.value.lo === null || b.value.hi === null) return [];
+    const share = (top: number, bottom: number): number =>
+      rule.percent ? (top === 0 ? 0 : ((top - bottom) / top) * 100) : top - bottom;
+    const value = { lo: share(a.value.lo, b.value.hi), hi: share(a.value.hi, b.value.lo) };
+    const day = dayFor(k, rule.scope, a.date, k.chart.sentences[a.sentence].document);
+    const note = `${show(value)} ${rule.percent ? '%' : a.unit} from ${show(b.value)} and ${show(a.value)}`;
+    return [
+      place(all(value, rule.is), [pieceOf(k.chart, a, a.sentence, day, note), pieceOf(k.chart, b, b.sentence, day)]),
+    ];
+  });
+  if (verdicts.length === 0) return nothing;
+  const v = merge(verdicts);
+  return v.against.length > 0 ? { ...v, for: [] } : v;
+}
+
+function usable(k: Case, rule: DifferenceRule, id: string): readonly Measurement[] {
+  return (k.findings.measurements.get(id) ?? []).filter((m) => {
+    if (m.role !== 'actual' || m.implausible || m.assertion.polarity === 'negated') return false;
+    if (refusedByAssertion(m.assertion, rule.scope.accept) || refusedByPlace(k, rule.scope, m.sentence, m, m.side))
+      return false;
+    const day = dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document);
+    return !rule.scope.within || inWindow(k, rule.scope.within, day) === 'inside';
+  });
+}
+
+/** Of the same sentence (nearest), else the nearest of the same document; always of the same side. */
+function partner(k: Case, a: Measurement, among: readonly Measurement[]): Measurement | null {
+  const document = (m: Measurement): number => k.chart.sentences[m.sentence].document;
+  const same = among.filter((b) => b.side === a.side && document(b) === document(a) && b.start !== a.start);
+  const near = same.filter((b) => b.sentence === a.sentence);
+  const from = near.length > 0 ? near : same;
+  return from.reduce<Measurement | null>(
+    (best, b) => (!best || Math.abs(b.start - a.start) < Math.abs(best.start - a.start) ? b : best),
+    null,
+  );
+}
