@@ -65,11 +65,18 @@ function foundBy(r: Reading, cue: Cue): Found {
   return { axis: cue.group.axis, value: cue.group.value, span, rule: text.slice(span.start, span.end).toLowerCase() };
 }
 
+const ORDERING: ReadonlySet<string> = new Set(['ordered', 'planned', 'recommended', 'workup']);
+const ORDERED_LABEL =
+  /^(?:items?|procedures?|services?|exam|study|test|equipment|device|suppl|medication|drug|order(?:ed)?\b(?! date)|product|treatment|therapy|cpt|hcpcs|requested)/i;
+
 /** A list's lead, a column's header: their cues govern each item ("Denies:", "Goals", "Failed therapies:"). */
 function byLead(chart: Chart, index: number, target: Target, r: Reading): Found[] {
-  const { lead, cells } = chart.sentences[index];
+  const { lead, cells, kind, start } = chart.sentences[index];
   const at = chart.tokens[target.first]?.start ?? -1;
   const header = cells?.find((c) => c.header && c.start <= at && at < c.end)?.header;
+  // in an order or a request only what is ordered is not done yet; its diagnosis, height and answers are facts
+  const orders =
+    (kind !== 'pair' && kind !== 'row') || ORDERED_LABEL.test(chart.text.slice(start, start + 60).trimStart());
   const found: Found[] = [];
   for (const span of [lead, header]) {
     if (!span) continue;
@@ -80,6 +87,7 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading): Found[
       if (ofColumn && axis === 'polarity') continue;
       for (const cue of reading.cues[axis]) {
         if (cue.group.value === '' || cue.group.dir === 'answer' || cue.group.dir === 'post') continue;
+        if (!orders && ORDERING.has(cue.group.value)) continue;
         // an item may speak for itself: "Denies: … / has chills"
         if (axis === 'polarity' && r.cues.polarity.some((c) => c.last < target.first && c.group.value === 'affirmed'))
           continue;

@@ -40,7 +40,8 @@ export function defaultsAt(chart: Chart, sentence: number): readonly Default[] {
   const inSection = chart.sections[section];
   if (inSection) {
     const bySection = BY_SECTION[inSection.kind];
-    if (bySection) found.push(bySection);
+    if (bySection && !(inSection.kind === 'indication' && speaksForItself(chart, sentence, inSection.start)))
+      found.push(bySection);
     for (const [pattern, byHeading] of BY_HEADING)
       if (inSection.kind !== 'other' || inSection.heading.length < 60)
         if (pattern.test(inSection.heading)) found.push(byHeading);
@@ -49,4 +50,15 @@ export function defaultsAt(chart: Chart, sentence: number): readonly Default[] {
   const byDocument = inDocument && BY_DOCUMENT[inDocument.kind];
   if (byDocument) found.push(byDocument);
   return found;
+}
+
+/** An indication is short. What follows it under labels of its own ("LAD: proximal occlusion") is the report itself. */
+function speaksForItself(chart: Chart, sentence: number, sectionStart: number): boolean {
+  const { start, end } = chart.sentences[sentence];
+  if (start - sectionStart < 20) return false;
+  if (start - sectionStart > 400) return true;
+  const colon = chart.text.slice(start, Math.min(end, start + 40)).indexOf(':');
+  return (
+    colon > 0 && !/indication|reason|history|diagnos|symptom|clinical/i.test(chart.text.slice(start, start + colon))
+  );
 }

@@ -11,7 +11,7 @@ import { experiencerCues } from './cues/experiencer.ts';
 import { frameCues } from './cues/frame.ts';
 import { polarityCues } from './cues/polarity.ts';
 import { temporalityCues } from './cues/temporality.ts';
-import { CELL, COLON, DASH, marksOf, NEWLINE, OPEN, SEMICOLON, STOP } from './text-marks.ts';
+import { CELL, COLON, DASH, marksOf, OPEN, SEMICOLON, STOP } from './text-marks.ts';
 
 /** A cue as it stands in a text: tokens `first` to `last`, both included. */
 export type Cue = { readonly group: CueGroup; readonly first: number; readonly last: number };
@@ -119,7 +119,7 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
   }
   const opens = (i: number): boolean =>
     i === from ||
-    (marks[i - from] & (STOP | SEMICOLON | COLON | DASH | NEWLINE | OPEN | CELL)) > 0 ||
+    (marks[i - from] & (STOP | SEMICOLON | COLON | DASH | OPEN | CELL)) > 0 ||
     /^\d+$/.test(chart.tokens[i - 1].norm);
   const byAxis: Record<Axis, Cue[]> = { polarity: [], certainty: [], frame: [], experiencer: [], temporality: [] };
   for (const match of matches) {

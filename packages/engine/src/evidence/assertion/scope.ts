@@ -2,21 +2,7 @@
 
 import type { Axis } from './cues/cue.ts';
 import type { Cue, Reading } from './reading.ts';
-import {
-  BLANK,
-  CELL,
-  CLOSE,
-  COLON,
-  COMMA,
-  DASH,
-  NEWLINE,
-  OPEN,
-  QUESTION,
-  SEMICOLON,
-  SLASH,
-  STOP,
-  TIE,
-} from './text-marks.ts';
+import { BLANK, CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, SLASH, STOP, TIE } from './text-marks.ts';
 import { ARTICLE, CONJUNCTION, FINITE, FRESH, FUNCTION, REASON } from './words.ts';
 
 /** Tokens of the target, both included. */
@@ -124,6 +110,8 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
     if (m & COMMA) {
       if (comma === 'stop' && !(adjacent && cue.group.axis === 'frame')) return false;
       commas++;
+      // "it caused pancreatitis, and other drugs are ruled out"
+      if (axis === 'polarity' && commas === 1 && norm(r, i) === 'and' && !listBefore(r, target)) return false;
     }
     if (adjacent) break;
     const word = norm(r, i);
@@ -140,6 +128,10 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   return depth >= -1;
 }
 
+/** Is the target itself an item after a comma? */
+const listBefore = (r: Reading, target: Target): boolean =>
+  target.first > r.from && (mark(r, target.first) & COMMA) > 0;
+
 /** "Fever: no", "Fever (denies)", "Fever - none", "Fever? No", "fever absent". */
 function answers(r: Reading, cue: Cue, target: Target): boolean {
   const m = mark(r, cue.first);
@@ -153,8 +145,7 @@ function answers(r: Reading, cue: Cue, target: Target): boolean {
   }
   if (m & (HARD | SLASH)) return false;
   const after = mark(r, cue.last + 1);
-  const alone =
-    cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | NEWLINE | CELL | DASH | OPEN | BLANK)) > 0;
+  const alone = cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
   const word = norm(r, cue.first);
   if (cue.last === cue.first && (word === 'no' || word === 'n' || word === 'y' || word === 'zero'))
     return alone && (asked || (m & COMMA) > 0 || cue.last + 1 === r.to);
@@ -244,7 +235,7 @@ function isLabel(r: Reading, target: Target, cue: Cue): boolean {
   for (let i = target.last + 1; i <= Math.min(target.last + 3, r.to - 1); i++) {
     if (mark(r, i) & (HARD | COMMA | OPEN)) return false;
     if (mark(r, i) & (COLON | CELL | QUESTION)) {
-      for (let j = cue.last + 1; j <= target.first; j++) if (mark(r, j) & (COMMA | NEWLINE | STOP | CELL)) return true;
+      for (let j = cue.last + 1; j <= target.first; j++) if (mark(r, j) & (COMMA | STOP | CELL)) return true;
       return false;
     }
   }

@@ -64,7 +64,7 @@ export const frameCues: readonly CueGroup[] = [
       {will|shall|we'll|i'll|he'll|she'll|they'll}
       {is|are|am|was|were} [{now|also|currently|tentatively}] {going to|to be|to undergo|to start|to begin|to receive|to have}
       {is|are|am|was|were} [{now|also|currently|tentatively}] {scheduled|planned|slated|booked|set|about|expected|anticipated|awaiting|planning} {to|for|on}
-      to {be|undergo|start|begin|receive|have|get|initiate|obtain|resume|schedule|proceed|trial|try|complete|add} {scheduled|started|done|obtained|performed|initiated|arranged|determined|completed|given|tried|considered|fitted|reassessed|evaluated}
+      to {be|undergo|start|begin|receive|have|get|initiate|obtain|resume|schedule|proceed|trial|try|complete|add} {scheduled|started|done|obtained|performed|initiated|arranged|determined|completed|tried|considered|fitted|reassessed|evaluated}
       {plan|plans|planned|planning|intends|intend|intending|intention|anticipate|anticipates|anticipated|expect|expects|hoping|prepares|preparing|arrange|arranging} {to|for|on|is|is to|is for}
       {scheduled|schedule|rescheduled|slated|booked} [{him|her|patient|pt|them|a}] [{for|to|on}]
       {await|awaits|awaiting|pending}
@@ -188,7 +188,7 @@ export const frameCues: readonly CueGroup[] = [
       {does not|doesn't|did not|didn't|do not|would not|wouldn't|will not|won't} {want|wish|desire|care} [to] [{start|undergo|have|try|take|use|pursue|consider|do}]
       {unwilling|reluctant|hesitant|averse} to [{start|try|undergo|use|have|take|consider|pursue|do}]
       {wants|wishes|prefers|would like|would prefer} to {avoid|hold off on|hold off|defer|delay|forgo|postpone|wait on}
-      {held off|hold off|holding off|put off|passed|passed up} [on]
+      {held off|hold off|holding off|put off|passed up|passed on} [on]
       {insurance|payer|insurer|carrier|medicare|medicaid|plan} [{has|have|previously|initially}] {denied|declined|refused|would not cover|will not cover|did not cover|does not cover|rejected}
       {denial|denied coverage|denied authorization|non coverage} {of|for}
       {denied|declined|rejected} by [{the|his|her}] {insurance|insurer|payer|carrier|plan|medicare|medicaid|health plan} [coverage] for
@@ -257,7 +257,7 @@ export const frameCues: readonly CueGroup[] = [
       will be able to
       {expected|anticipated|desired|intended} {outcome|outcomes|result|results|benefit|benefits}
       {wants|would like|wishes|hopes} to {be|lose|return|get back|stop|quit|achieve|reach|regain|become|improve|walk|run|play}
-      {achieve|attain|reach} [{a|an}]`,
+      to {achieve|attain|reach} [{a|an}]`,
   },
   {
     ...frame,
@@ -401,6 +401,8 @@ export const frameCues: readonly CueGroup[] = [
       referred {to|by} {us|me|our|this|dr|here}
       {over the counter|otc}
       {goal|target} {directed|oriented|organ|lesion|range met}
+      {had|has|have} to be
+      {at|above|below|near|within|under|over|not at|meeting|exceeds|exceeding} {goal|target|goals|targets}
       {goals|goal} {met|achieved|attained|reached|not met|partially met|unmet|of care}
       {failed|met|achieved|reached|attained} [{to|all|his|her|the}] [{meet|achieve|reach}] [{goal|goals|target}]
       information {obtained|provided by|from|was obtained|release}

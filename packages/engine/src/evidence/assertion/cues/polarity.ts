@@ -127,6 +127,7 @@ export const polarityCues: readonly CueGroup[] = [
     phrases: `
       {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
       ruled out
+      {absent|negative} {bilaterally|throughout|today|symmetrically|diffusely|on|in|at|by}
       unlikely
       {is|are|was|were} {unlikely|doubtful|improbable|not likely}`,
   },

@@ -90,7 +90,8 @@ export const temporalityCues: readonly CueGroup[] = [
     phrases: `
       no longer [{has|have|having|takes|take|taking|uses|use|using|smokes|drinks|requires|needs|on}]
       not any longer
-      {stopped|quit|quits|discontinued|ceased|gave up|given up|d/c|d/c'd|weaned off|weaned from|tapered off|came off|off} [{taking|using|the|his|her|all}]
+      {stopped|quit|quits|discontinued|ceased|gave up|given up|d/c|d/c'd|weaned off|weaned from|tapered off|came off} [{taking|using|the|his|her|all}]
+      {is|was|are|been|now|currently|remains} off [{of|all|the|his|her}]
       {has|have|had|was|were} [{since|been}] {stopped|discontinued|quit|ceased}
       {recovered|recovery|recovering|cured} {from|of}
       {resolution|remission|cessation} of
@@ -183,6 +184,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {has|have|did|does} not [{fully|completely|yet|been}] {stopped|stop|discontinue|discontinued|quit|resolved|resolve|cease|ceased}
       {until|unless} {seen|then|further|such}
       {off|on} and {on|off}
+      quit {line|date|smoking line|attempt|attempts|now|plan|coach}
       {off|tapered off} balance
       {within|over|in|during|for} the {past|previous|prior|last} {few|several|couple|#|week|month|year|24|6|12|3|two|three|four|six|day|days|night}
       the {past|previous|prior|last} {few|several|couple|#|week|month|year|day|night}
