@@ -38,9 +38,9 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'sleep_study',
     weight: 6,
     title:
-      /polysomnogra|\bPSG\b|sleep (?:study|test\b|lab(?:oratory)? report)|home sleep|\bHSAT\b|\bHST\b|titration (?:study|report)|\bsleep apnea test/i,
+      /polysomnogra|\bPSG\b|sleep (?:study|test\b|lab(?:oratory)? report)|home sleep|\bHSAT\b|\bHST\b|titration (?:study|report)|\bsleep apnea test|\bsleep record(?:ing|er)|(?:portable|unattended|overnight) sleep|cardiorespiratory (?:sleep|polygraph)|polygraphy/i,
     content:
-      /total sleep time|sleep efficiency|\bAHI\b.{0,30}(?:events|\/ ?h|\d)|lights out|respiratory disturbance|recording time/i,
+      /total sleep time|sleep efficiency|\b(?:AHI|REI|RDI|pAHI)\b.{0,30}(?:events|\/ ?h|per hour|\d)|lights out|respiratory disturbance|recording time/i,
   },
   {
     kind: 'device_download',
@@ -61,7 +61,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'pulmonary_test',
     weight: 6,
     title:
-      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? test|oxygen (?:saturation|qualif|titration|test)|lung function/i,
+      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? (?:test|study|oximetry)|(?:oxygen|O2) (?:saturation|qualif\w*|titration|test\w*|evaluation|assessment|study)|(?:ambulatory|exertional|nocturnal|overnight) (?:saturation|desaturation)|desaturation (?:study|test)|lung function/i,
     content: /\bFEV1\b.{0,40}\bFVC\b|room air.{0,60}(?:exert|walk|ambulat)|\bDLCO\b|\bPaO2\b/i,
   },
   {
@@ -153,7 +153,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'supplier_form',
     weight: 6,
     title:
-      /\bsupplier|\bvendor|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request)|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b.*|attestation form|statement of ordering/i,
+      /\bsupplier|\bvendor|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request)|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)/i,
   },
   {
@@ -203,7 +203,7 @@ export const KIND_CUES: readonly KindCue[] = [
 
 /** Said of who runs the paper: a supplier's letterhead makes its form a supplier's. */
 export const SUPPLIER_NAME =
-  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|qualif))|(?:rehab|mobility|medical) equipment\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
+  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|assessment|titration|saturation|test|study|walk|qualif))|(?:rehab|mobility|medical) equipment\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
 
 /** Papers of a clinician even where a supplier is named in their head. */
 export const CLINICAL_TITLE = /\b(?:orders?|prescription|report|evaluation|note|letter)\b/i;
