@@ -70,7 +70,8 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(flat(chart.text.slice(s.start, d.start)));
     if (!inside && stop.test(gap) && !(lead && !/;/.test(gap))) continue;
     const prefix = flat(chart.text.slice(Math.max(s.start, d.start - 48), d.start));
-    if (bounding.test(prefix)) continue;
+    // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
+    if (bounding.test(prefix) && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
       8 * (gap.match(/,/g)?.length ?? 0) +
