@@ -72,7 +72,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       ...signature,
       patient: { name: mentions.length > 0 ? bestName({ people: mentions }) : null, birthDate: birthDates[0] ?? null },
     });
-    const units = unitsOf(text, lines);
+    const units = unitsOf(text, lines, title);
     const read = documentText(text, extent, kind, units, sections.length);
     for (const s of read.sections) sections.push({ ...s, document: index });
     for (const s of read.sentences) sentences.push({ ...s, document: index });

@@ -40,7 +40,9 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       const score = titleScore(line, string, body, true) + (signedBefore ? 0.5 : 0);
       const second = nextInBlock(lines, k);
       const secondScore = second ? titleScore(second, text.slice(second.start, second.end), body, true) - 0.5 : 0;
-      const letterhead = ORGANISATION.test(string) && secondScore >= AT_TOP && score > 0;
+      // A letterhead, or a line of identity that escaped the running lines, with the title below it.
+      const letterhead =
+        secondScore >= AT_TOP && ((ORGANISATION.test(string) && score > 0) || /\b(?:DOB|MRN)\b/.test(string));
       if (first || score >= AT_TOP || letterhead || restarts.has(line.pageIndex))
         starts.push({ at: pages[line.pageIndex].start, line: k });
     } else if (

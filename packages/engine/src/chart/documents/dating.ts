@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   },
   {
     label:
-      /\b(?:return|next|appointment|scheduled(?: for)?|planned|target(?: date)?|requested date|surgery date|effective|expires?|valid (?:from|to|until)|start(?: date|ed|s|ing)?|since|last seen|last visit|previous|prior|compar\w+|on file|refill\w*|held|onset|episode|dates of (?:treatment|care)|treatment period|reporting period|injury|through|until|till|until|to|from|reviewed|report(?:s)? of|note of|between|before|after|by)\b[^a-z\d]*$/i,
+      /\b(?:at (?:the )?visit(?: of)?|ordered by[^:]{0,60}|return|next|appointment|scheduled(?: for)?|planned|target(?: date)?|requested date|surgery date|effective|expires?|valid (?:from|to|until)|start(?: date|ed|s|ing)?|since|last seen|last visit|previous|prior|compar\w+|on file|refill\w*|held|onset|episode|dates of (?:treatment|care)|treatment period|reporting period|injury|through|until|till|until|to|from|reviewed|report(?:s)? of|note of|between|before|after|by)\b[^a-z\d]*$/i,
     basis: 'service',
     weight: 0,
   },
@@ -52,7 +52,7 @@ const RULES: readonly Rule[] = [
   { label: /\bdischarged?(?: date)?\b[^a-z\d]*$/i, basis: 'service', weight: 11 },
   {
     label:
-      /\b(?:date of (?:visit|study|exam(?:ination)?|procedure|test|evaluation|surgery|operation|call|encounter|consult(?:ation)?|report|note|assessment|injection|titration|recording)|(?:visit|study|exam|procedure|test|encounter|evaluation|call|service|report|note|session|assessment|recording) date|date seen|seen|collected(?: on)?|collection date|performed(?: on)?|date collected|drawn|arrival|arrived|admit(?:ted)?(?: date)?|admission(?: date)?)\b[^\d]{0,25}$/i,
+      /\b(?:date of (?:visit|study|exam(?:ination)?|procedure|test|evaluation|surgery|operation|call|encounter|consult(?:ation)?|report|note|assessment|injection|titration|recording)|(?:visit|study|exam|procedure|test|encounter|evaluation|call|service|report|note|session|assessment|recording) date|(?:study |test )?night(?: of)?|date seen|seen|collected(?: on)?|collection date|performed(?: on)?|date collected|drawn|arrival|arrived|admit(?:ted)?(?: date)?|admission(?: date)?)\b[^\d]{0,25}$/i,
     basis: 'service',
     weight: 10,
   },

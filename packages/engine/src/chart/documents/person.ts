@@ -1,5 +1,7 @@
 // Names of persons: read from print ("Okafor-Bell, Lorraine", "LORRAINE M OKAFOR-BELL") and compared.
 
+import { editDistance } from '../edit-distance.ts';
+
 export type Person = { readonly first: string; readonly middle: string; readonly last: string };
 
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|sr|sra)\.?\s+/i;
@@ -81,16 +83,5 @@ function sameFirst(a: Person, b: Person): boolean {
 function alike(a: string, b: string): boolean {
   if (a === b) return true;
   const most = Math.min(a.length, b.length) >= 8 ? 2 : Math.min(a.length, b.length) >= 5 ? 1 : 0;
-  return most > 0 && Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
-    row = next;
-  }
-  return row[b.length];
+  return most > 0 && Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
 }

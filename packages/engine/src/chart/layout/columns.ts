@@ -13,8 +13,13 @@ const FEWEST_LINES = 4;
  * A gutter is a vertical strip that no word crosses over several lines. It divides columns of prose, not a table, when both
  * sides hold running text, or when the file itself writes one side after the other.
  */
-export function textBlocks(words: readonly Word[], width: number): TextBlock[] {
-  if (words.length < 30) return words.length > 0 ? [words] : [];
+export function textBlocks(words: readonly Word[], width: number, usual?: number): TextBlock[] {
+  if (words.length === 0) return [];
+  const found = words.length < 30 ? [words] : columnBlocks(words, width);
+  return found.length === 1 && usual !== undefined ? usualColumns(words, usual) : found;
+}
+
+function columnBlocks(words: readonly Word[], width: number): TextBlock[] {
   const order = new Map(words.map((w, i) => [w, i]));
   const lines = visualLines(words);
   const gutter = bestGutter(lines, width);
@@ -31,6 +36,35 @@ export function textBlocks(words: readonly Word[], width: number): TextBlock[] {
     right,
     ...textBlocks(wordsOf(lines.slice(to)), width),
   ].filter((b) => b.length > 0);
+}
+
+/** Left edge of the right column where the page is set in columns. */
+export function rightColumnEdge(blocks: readonly TextBlock[]): number | undefined {
+  for (let i = 1; i < blocks.length; i++) {
+    const edge = Math.min(...blocks[i].map((w) => w.x0));
+    if (edge > Math.max(...blocks[i - 1].map((w) => w.x1))) return edge;
+  }
+  return undefined;
+}
+
+/** A short page of a record whose other pages are set in columns: the file writes the left column first, then the right at its usual place. */
+function usualColumns(words: readonly Word[], edge: number): TextBlock[] {
+  const order = new Map(words.map((w, i) => [w, i]));
+  const lines = visualLines(words);
+  const starts = (l: VisualLine): boolean => l.words.some((w) => Math.abs(w.x0 - edge) < 2);
+  const from = lines.findIndex((l) => starts(l) && !crosses(l, edge - 4));
+  if (from < 0) return [words];
+  let to = from;
+  while (to < lines.length && !crosses(lines[to], edge - 4)) to++;
+  const inside = lines.slice(from, to).flatMap((l) => l.words);
+  const left = inside.filter((w) => w.x1 <= edge);
+  const right = inside.filter((w) => w.x1 > edge);
+  const lastLeft = Math.max(...left.map((w) => order.get(w)!));
+  const inOrder = left.length > 0 && right.every((w) => order.get(w)! > lastLeft);
+  const startsThere = right.filter((w) => Math.abs(w.x0 - edge) < 2).length > 0;
+  if (!inOrder || !startsThere) return [words];
+  const rest = (part: readonly VisualLine[]): TextBlock => part.flatMap((l) => l.words);
+  return [rest(lines.slice(0, from)), left, right, rest(lines.slice(to))].filter((b) => b.length > 0);
 }
 
 type Gutter = { readonly from: number; readonly to: number; readonly x: number };

@@ -1,6 +1,7 @@
 // All pages' visual lines in, the running ones out: headers, footers, page numbers and fax lines, which are no part of the record's prose.
 
 import type { Page } from '../../pdf/page.ts';
+import { editDistance } from '../edit-distance.ts';
 import { median, type VisualLine } from './visual-lines.ts';
 
 const MARGIN = 0.11;
@@ -24,7 +25,8 @@ export function runningLines(
   pages: readonly Page[],
   lines: readonly (readonly VisualLine[])[],
 ): ReadonlySet<VisualLine>[] {
-  const seen = new Map<string, { pages: Set<number>; lines: { page: number; line: VisualLine }[] }>();
+  const groups = new Map<string, Group>();
+  const byZone = new Map<string, [string, Group][]>();
   const running = pages.map(() => new Set<VisualLine>());
   const body = median(lines.flatMap((page) => page.map((l) => l.size)));
   pages.forEach((page, p) => {
@@ -42,23 +44,49 @@ export function runningLines(
         running[p].add(line);
         continue;
       }
+      const key = keyOf(text);
+      if (key === '') continue;
       const zone = Math.round((line.y0 / page.height) * 60);
-      const key = `${top ? 't' : 'b'}${zone}:${keyOf(text)}`;
-      const entry = seen.get(key) ?? { pages: new Set(), lines: [] };
-      entry.pages.add(p);
-      entry.lines.push({ page: p, line });
-      seen.set(key, entry);
+      const group = groupOf(key, zone, top ? 't' : 'b');
+      group.pages.add(p);
+      group.lines.push({ page: p, line });
     }
   });
-  for (const [key, { pages: on, lines: found }] of seen) {
-    if (key.endsWith(':')) continue;
+  for (const { pages: on, lines: found } of groups.values()) {
     const big = median(found.map((f) => f.line.size)) > body * 1.12;
     const titled = big || TITLE_LIKE.test(textOf(found[0].line));
     const share = on.size / pages.length;
     const enough = titled ? on.size >= 4 && share > 0.7 : on.size >= 3 || (on.size === 2 && pages.length <= 4);
-    if (enough && found[0].line.words.length >= 1) for (const { page, line } of found) running[page].add(line);
+    if (enough) for (const { page, line } of found) running[page].add(line);
   }
   return running;
+
+  /** The same line at about the same height; a scan sits a little differently on each page and misreads a letter now and then. */
+  function groupOf(key: string, zone: number, edge: 't' | 'b'): Group {
+    const near = [zone, zone - 1, zone + 1].map((z) => `${edge}${z}`);
+    for (const z of near) {
+      const same = groups.get(`${z}:${key}`);
+      if (same) return same;
+    }
+    for (const z of near) {
+      const alike = byZone.get(z)?.find(([k]) => isAlike(k, key));
+      if (alike) return alike[1];
+    }
+    const group: Group = { pages: new Set(), lines: [] };
+    groups.set(`${near[0]}:${key}`, group);
+    const known = byZone.get(near[0]) ?? [];
+    // A page rarely has more running lines; the bound keeps the time linear.
+    if (known.length < 12) known.push([key, group]);
+    byZone.set(near[0], known);
+    return group;
+  }
+}
+
+type Group = { readonly pages: Set<number>; readonly lines: { readonly page: number; readonly line: VisualLine }[] };
+
+function isAlike(a: string, b: string): boolean {
+  const most = Math.floor(Math.min(a.length, b.length) * 0.15);
+  return most > 0 && Math.abs(a.length - b.length) <= most && a.length < 120 && editDistance(a, b) <= most;
 }
 
 /** "Page 2 of 5" in a running line. */

@@ -27,7 +27,9 @@ export function withTables(lines: readonly VisualLine[]): BlockLine[] {
   let table = 0;
   let i = 0;
   while (i < lines.length) {
-    const end = lines[i].segments.length > 1 ? tableEnd(lines, i) : i;
+    const next = lines[i + 1];
+    const isTaller = next !== undefined && next.segments.length > 1 && next.y0 - lines[i].y0 < lines[i].size * 0.95;
+    const end = lines[i].segments.length > 1 || isTaller ? tableEnd(lines, i) : i;
     if (end - i < 2) {
       out.push({ kind: 'line', line: lines[i] });
       i++;

@@ -3,10 +3,10 @@
 import type { Page, Word } from '../../pdf/page.ts';
 import type { Box, Span } from '../../values/span.ts';
 import type { Cell } from '../chart.ts';
-import { textBlocks } from './columns.ts';
+import { rightColumnEdge, textBlocks } from './columns.ts';
 import { runningLines } from './furniture.ts';
 import { type TableRow, withTables } from './tables.ts';
-import { type VisualLine, visualLines } from './visual-lines.ts';
+import { median, type VisualLine, visualLines } from './visual-lines.ts';
 
 /** A line of the text and how it stood on the page. Lines of one block are read one after another. */
 export type SetLine = Span & {
@@ -50,6 +50,16 @@ export function typeset(pages: readonly Page[]): Setting {
   const pageWords = pages.map((page) => page.words.filter((w) => w.text.trim() !== '').map(withoutBlanks));
   const pageLines = pageWords.map(visualLines);
   const running = runningLines(pages, pageLines);
+  const bodies = pageWords.map((words, p) => {
+    const runners = new Set([...running[p]].flatMap((l) => l.words));
+    return words.filter((w) => !runners.has(w));
+  });
+  const first = bodies.map((body, p) => textBlocks(body, pages[p].width));
+  const usual = usualEdge(first);
+  const pageBlocks =
+    usual === undefined
+      ? first
+      : first.map((blocks, p) => (blocks.length > 1 ? blocks : textBlocks(bodies[p], pages[p].width, usual)));
   const parts: string[] = [];
   const placed: PlacedWord[] = [];
   const lines: SetLine[] = [];
@@ -139,9 +149,7 @@ export function typeset(pages: readonly Page[]): Setting {
     const bottoms = runners.filter((l) => l.y1 >= page.height / 2);
     for (const line of tops) emitPlain(line, line, 9, true);
     block++;
-    const runningWords = new Set(runners.flatMap((l) => l.words));
-    const body = pageWords[pageIndex].filter((w) => !runningWords.has(w));
-    const blocks = textBlocks(body, page.width);
+    const blocks = pageBlocks[pageIndex];
     for (const words of blocks) {
       const blockLines = withTables(visualLines(words));
       const edges = edgesOf(words, blocks.length === 1);
@@ -192,6 +200,11 @@ function boldEnd(line: VisualLine, start: number): number {
     end += w.text.length + 1;
   }
   return start;
+}
+
+function usualEdge(pages: readonly (readonly (readonly Word[])[])[]): number | undefined {
+  const edges = pages.map(rightColumnEdge).filter((e) => e !== undefined);
+  return edges.length > 0 ? median(edges) : undefined;
 }
 
 /** A few short lines do not tell how wide the page is: then at least so many type sizes. */

@@ -4,6 +4,7 @@
 // Of a Yes/No pair `on` means yes was chosen, `off` no, `both` and `none` that it was answered twice or not at all.
 
 import type { Span } from '../../values/span.ts';
+import { sentencesIn } from './split.ts';
 
 export type CheckPart = Span & {
   readonly kind: 'checkbox' | 'text';
@@ -81,7 +82,7 @@ function boundRight(
   gaps: readonly (Span | undefined)[],
 ): CheckPart[] {
   const parts: CheckPart[] = [];
-  let label = before;
+  let label = before && lastLabel(text, before);
   let labelUsed = false;
   for (let i = 0; i < boxes.length; i++) {
     const box = boxes[i];
@@ -113,7 +114,10 @@ function boundRight(
       if (rest && i === boxes.length - 1) parts.push({ kind: 'text', ...rest });
       continue;
     }
-    const { own, next } = option ? cutLabel(text, option, i < boxes.length - 1) : { own: undefined, next: undefined };
+    const { own: whole, next } = option
+      ? cutLabel(text, option, i < boxes.length - 1)
+      : { own: undefined, next: undefined };
+    const { own, rest } = whole ? firstSentence(text, whole) : { own: undefined, rest: undefined };
     // A box without text on its right is bound to its label: "In person: ☒".
     const start = own || !label || labelUsed ? box.start : label.start;
     const single = boxes.length === 1 && label && own === undefined;
@@ -124,15 +128,16 @@ function boundRight(
       check: box.on ? 'on' : 'off',
       ...(label ? { label } : {}),
     });
+    if (rest) parts.push({ kind: 'text', ...rest });
     labelUsed = true;
     if (next) {
       label = next;
       labelUsed = false;
     }
   }
-  // A label that no part contains still belongs to the text.
-  const first = parts[0];
-  if (before && first && first.start > before.start) parts.unshift({ kind: 'text', ...before });
+  // What stands before the first part belongs to the text all the same.
+  const rest = before && parts[0] ? trim(text, before.start, parts[0].start) : undefined;
+  if (rest) parts.unshift({ kind: 'text', ...rest });
   return parts.filter((p) => p.end > p.start && p.start >= span.start);
 }
 
@@ -143,6 +148,21 @@ function cutLabel(text: string, option: Span, more: boolean): { own: Span | unde
   if (!m) return { own: option, next: undefined };
   const nextStart = option.start + raw.length - m[2].length;
   return { own: trim(text, option.start, nextStart), next: { start: nextStart, end: option.end } };
+}
+
+/** The question in front of the boxes: the last sentence, unless it is complete in itself. */
+function lastLabel(text: string, before: Span): Span | undefined {
+  const last = sentencesIn(text, before).at(-1);
+  return last && /\.$/.test(text.slice(last.start, last.end)) ? undefined : last;
+}
+
+/** An option ends with its sentence; what follows is text again. */
+function firstSentence(text: string, option: Span): { own: Span | undefined; rest: Span | undefined } {
+  const m = /^[.,;:]+\s+/.exec(text.slice(option.start, option.end));
+  if (m) return { own: undefined, rest: trim(text, option.start + m[0].length, option.end) };
+  const [first, second] = sentencesIn(text, option);
+  if (!first || !second) return { own: option, rest: undefined };
+  return { own: first, rest: trim(text, second.start, option.end) };
 }
 
 function pair(

@@ -34,6 +34,25 @@ const NARROW: ReadonlySet<SectionKind> = new Set([
   'surgical_history',
 ]);
 
+/** Sections whose paragraphs have labels of their own: levels, organs, problems. */
+const BROAD: ReadonlySet<SectionKind> = new Set([
+  'findings',
+  'exam',
+  'results',
+  'imaging',
+  'impression',
+  'assessment',
+  'plan',
+  'assessment_plan',
+  'procedure',
+  'history',
+  'other',
+  'therapy_history',
+]);
+
+/** Longer paragraphs are no part of a record's head. */
+const HEAD_LENGTH = 300;
+
 /** Section numbers are counted from `firstSection`. */
 export function documentText(
   text: string,
@@ -65,11 +84,11 @@ export function documentText(
       const isTitle =
         (heading === span.title && k < 4) ||
         (k === 0 && known === undefined) ||
-        (opened.length === 1 && known === undefined);
+        (current.kind === 'identity' && known === undefined);
       if (heading !== span.title && (known || !isTitle))
         open(unit.start, known ?? 'other', heading.replace(/[:\s]+$/, ''), false);
       put({ start: unit.start, end: unit.end, page, kind: 'heading' });
-      lead = { start: unit.start, end: unit.end };
+      lead = heading === span.title ? undefined : { start: unit.start, end: unit.end };
       leadX = unit.lines[0].x0;
       return;
     }
@@ -83,7 +102,7 @@ export function documentText(
     const prose = unit.kind === 'prose';
     if (prose && current.kind === 'identity' && !labelKind && isNarrative(text, unit))
       open(unit.start, narrativeKind(kind), '', true);
-    else if (prose && !labelKind && current.inline && (NARROW.has(current.kind) || (label && current.heading !== '')))
+    else if (prose && !labelKind && current.inline && (NARROW.has(current.kind) || (label && !BROAD.has(current.kind))))
       open(
         unit.start,
         current.kind === 'chief_complaint' && !label ? 'history' : 'other',
@@ -94,7 +113,13 @@ export function documentText(
     if (labelKind && label)
       open(unit.start, labelKind, text.slice(label.start, label.end).replace(/[:.\s]+$/, ''), true);
     const governing = unit.kind === 'item' || unit.lines[0].x0 > leadX + 3 ? lead : undefined;
-    const pieces = textPieces(text, unit, page, unit.kind === 'item' ? governing : undefined, opened.length === 1);
+    const pieces = textPieces(
+      text,
+      unit,
+      page,
+      unit.kind === 'item' ? governing : undefined,
+      k < 6 && current.kind === 'identity' && unit.end - unit.start < HEAD_LENGTH,
+    );
     pieces.forEach((piece, n) => {
       const alone = aloneLabel(text, piece);
       if (alone && piece.kind === 'prose') {

@@ -10,7 +10,8 @@ const BAR = /\s[|•·¦]\s|\s{3,}|\s(?=[•▪‣●]\s)/g;
 const HEAD_LABEL =
   /(?<=\S\s)(?:(?:Patient|Pt|Member|Beneficiary)(?: Name| ID)?|Name|DOB|D\.O\.B\.|Date of Birth|Birth ?date|MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?\.?|Acct(?: ?#)?|Account(?: Number)?|Sex|Gender|Age|Provider|Physician|Attending|Surgeon|Therapist|Examiner|Ordering(?: Provider| Physician)?|Referring(?: Provider| Physician)?|Referred by|Referral|PCP|Date(?: of (?:Service|Visit|Study|Exam|Procedure|Order|Report|Test))?|DOS|Visit(?: type| date)?|Encounter(?: date)?|Study(?: date)?|Exam(?: date)?|Report(?: date)?|Order date|Collected|Received|Reported|Location|Facility|Clinic|Department|Dept|Phone|Fax|NPI|Insurance|Payer|Plan ID|Specimen|Accession(?: ?#)?|Room|Side|Type|Seen|Height\/Weight|Accompanied by|Interpreter|Operator|Indication|Status|Priority|Dx|LON|Procedure):(?=\s)/g;
 /** In the head of a record every label begins something new. */
-const ANY_LABEL = /(?<=[^\s:]\s)(?:[A-Z][A-Za-z]+(?: (?:of|by|to|date|type|no|name)\b)*(?<!of|by|to)|DOB|MRN):(?=\s)/g;
+const ANY_LABEL =
+  /(?<=:.*[^\s:]\s)(?<![A-Z]{2}\s(?=[A-Z]{2}))(?:[A-Z][A-Za-z]+(?: (?:of|by|to|date|type|no|name)\b)*(?<!of|by|to)|DOB|MRN):(?=\s)/g;
 const INLINE_HEADING = /(?<=[.;:,\n)\w]\s)([A-Z][A-Za-z]*(?:[ /&-]+[A-Za-z]+){0,4}):(?=\s)/g;
 
 /** Offsets in `text.slice(start, end)` become spans into `text`. `breaks` are places where a sentence must end (a new cell, a deliberate line end). */

@@ -16,7 +16,7 @@ const BULLET = /^(?:[•▪‣◦●○■□*·–—►➢✓✔-]|o(?= [A-Z])
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-h][.)]|[ivx]{1,4}\.)\s+(?=\S)/;
 const CHECK_FIRST = /^(?:[☐☒☑✓✔✗✘⊠]|\[[ xX✓]?\]|\([ xX✓]?\)|[●○](?= ?[A-Za-z]))/;
 
-export function unitsOf(text: string, lines: readonly SetLine[]): Unit[] {
+export function unitsOf(text: string, lines: readonly SetLine[], title = ''): Unit[] {
   const units: Unit[] = [];
   const body = lines.filter((l) => !l.running);
   const lengthOf = (part: readonly SetLine[]): number => part.reduce((n, l) => n + l.end - l.start, 0);
@@ -37,7 +37,8 @@ export function unitsOf(text: string, lines: readonly SetLine[]): Unit[] {
       units.push({ kind: 'row', lines: [line], breaks: [], start: line.start, end: line.end });
       return;
     }
-    if (isHeading(line, string, previous, next, text, capsShare)) {
+    const isTitle = title !== '' && k < 4 && string.slice(0, title.length) === title;
+    if (isTitle || isHeading(line, string, previous, next, text, capsShare)) {
       close();
       units.push({ kind: 'heading', lines: [line], breaks: [], start: line.start, end: line.end });
       return;
