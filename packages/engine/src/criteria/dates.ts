@@ -38,7 +38,13 @@ function indexDate(k: Case): NamedDay | null {
     ['order'],
     ['visit_note', 'consultation', 'letter', 'hospital_note', 'procedure_note', 'operative_note', 'telephone_note'],
   ]) {
-    const documents = k.chart.documents.filter((d) => kinds.includes(d.kind) && d.date);
+    // A clinician's letter or note whose kind was not recognized is a clinician's note all the same.
+    const documents = k.chart.documents.filter(
+      (d) =>
+        d.date &&
+        (kinds.includes(d.kind) ||
+          (kinds.length > 1 && d.kind === 'other' && d.authorRole === 'clinician' && d.date.basis !== 'inherited')),
+    );
     if (documents.length > 0) return fromDocuments(k, documents, 'latest');
   }
   const any = k.chart.documents.filter((d) => d.date);
