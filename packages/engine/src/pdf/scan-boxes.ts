@@ -12,7 +12,7 @@ export type ScanBox = Box & {
 export const inkBelow = 160;
 
 const pointsToPixels = (points: number, dpi: number): number => (points * dpi) / 72;
-const smallest = 5;
+const smallest = 5.4;
 const largest = 17;
 /** Share of each side that must be ink: faxes leave gaps. */
 const sideInk = 0.8;
@@ -101,15 +101,16 @@ const isThin = (ink: Ink, x: number, y: number, width: number, height: number): 
   );
 };
 
-/** Letters stand close to their neighbours, a check box does not (though a pen's tick may run out at its right). */
+/** Letters stand close to their neighbours, a check box does not (though a pen's tick may run out at its upper right). */
 const hasRoom = (ink: Ink, x: number, y: number, width: number, height: number, on: boolean): boolean => {
-  const away = Math.max(3, Math.round(0.2 * width));
-  const clear = (from: number, to: number): boolean => {
+  const away = Math.max(3, Math.round(0.35 * width));
+  const clear = (from: number, to: number, top: number): boolean => {
     let hits = 0;
-    for (let py = y + 1; py < y + height; py++) for (let px = from; px <= to; px++) if (ink.at(px, py)) hits++;
+    for (let py = top; py < y + height; py++) for (let px = from; px <= to; px++) if (ink.at(px, py)) hits++;
     return hits <= 1;
   };
-  return clear(x - away, x - 2) && (on || clear(x + width + 1, x + width - 1 + away));
+  const beside = on ? y + Math.round(0.4 * height) : y + 1;
+  return clear(x - away, x - 2, y + 1) && clear(x + width + 1, x + width - 1 + away, beside);
 };
 
 /** Is the place just outside of a side free of ink? Cells of tables and comb fields share their lines. */
