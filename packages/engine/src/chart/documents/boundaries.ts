@@ -100,7 +100,7 @@ function titleScore(line: SetLine, string: string, body: number, top: boolean): 
   if (/[.;,]$/.test(string)) score -= 2;
   if (/^[a-z(•▪-]/.test(string) || /^\d{1,2}[.)] /.test(string)) score -= 4;
   if (words > 14) score -= 3;
-  if (/^[A-Z][\w ]{1,25}: /.test(string) && line.size < body * 1.15) score -= 2;
+  if (/^[A-Z][\w ]{1,25}: /.test(string) && line.size < body * 1.15 && /[a-z]{2}/.test(string)) score -= 2;
   if (/[☐☒]/.test(string) || SIGNATURE_CUE.test(string)) score -= 4;
   return score;
 }

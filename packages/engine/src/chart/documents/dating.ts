@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
     label: /\b(?:dos|date(?:s)? of service)\b[^a-z\d]*$/i,
     basis: 'service',
     weight: 12,
-    unless: ['payer_form', 'order', 'supplier_form'],
+    unless: ['payer_form', 'order', 'supplier_form', 'fax_cover'],
   },
   { label: /\b(?:dos|date(?:s)? of service)\b[^a-z\d]*$/i, basis: 'service', weight: 0 },
   {

@@ -62,7 +62,7 @@ export function identityOf(text: string, lines: readonly Line[]): DocumentIdenti
         });
     }
     const add = (m: RegExpMatchArray, weight: number, firm: boolean): void => {
-      const name = trimName(m.groups!.name);
+      const name = trimName(m.groups!.name, raw[m.index! + m[0].length] === ':');
       const after = raw.slice(m.index! + m[0].indexOf(m.groups!.name) + name.length);
       if (name.length < 4 || NO_NAME.test(name) || CREDENTIAL.test(after) || /\d/.test(name)) return;
       const person = parsePerson(name.replace(/\n/g, ' '));
@@ -89,8 +89,10 @@ export function identityOf(text: string, lines: readonly Line[]): DocumentIdenti
   return { mentions, birthDates };
 }
 
-function trimName(name: string): string {
+/** With `colon`, the last word is the label of what follows: "Malcolm Ferreira Clinician:". */
+function trimName(name: string, colon: boolean): string {
   const words = name.split(' ');
+  if (colon && words.length > 2) words.pop();
   while (
     words.length > 1 &&
     /^(?:DOB|MRN|Sex|Age|Date|Male|Female|F|M|Acct|No|ID|Born|Provider|Visit|Seen|Gender|Phone|Account|Chart|D\.O\.B\.?|BIRTH|Entry|Medicare|Member|Hospital)[.:]?$/.test(

@@ -16,7 +16,7 @@ export const KIND_CUES: readonly KindCue[] = [
   {
     kind: 'fax_cover',
     weight: 8,
-    title: /\bfax (?:cover|transmittal|transmission|message)|\bcover (?:sheet|page)\b/i,
+    title: /\bfacsimile\b|^fax$|\bfax (?:cover|transmittal|transmission|message)|\bcover (?:sheet|page)\b/i,
     content:
       /number of pages|pages? (?:including|incl\.?) (?:this )?cover|if you (?:have )?received this (?:fax|transmission) in error/i,
   },
@@ -76,7 +76,7 @@ export const KIND_CUES: readonly KindCue[] = [
     weight: 6,
     title:
       /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI?\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report/i,
-    content: /\btechnique\s*:|\bcomparison\s*:|\bfindings\s*:|\bimpression\s*:/i,
+    content: /\b(?:technique|comparison|findings|impression)\s*[:.]/i,
   },
   {
     kind: 'pathology',
@@ -146,7 +146,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|(?:scheduling|surgical|surgery|service|implant|procedure|review) request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|case request|\bauth\b|scheduling sheet|payer|health plan|reconsideration form/i,
+      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|(?:scheduling|surgical|surgery|service|implant|procedure|review) request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|case request|\bauth\b|scheduling sheet|payer|health plan|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember\s*:|submitted by|attached\s*:/i,
   },
   {
@@ -182,7 +182,7 @@ export const KIND_CUES: readonly KindCue[] = [
     weight: 5,
     title: /\bletter\b|to whom it may concern|correspondence|statement of medical necessity|^re:|^dear\b/i,
     content:
-      /\bto whom it may concern|\bdear (?:dr|sir|madam|colleague|medical|review|ms|mr)|^\s*(?:yours |most )?sincerely|with (?:kind|best|warm|all good) (?:regards|wishes)|kind regards|thank you for (?:referring|sending|asking|the kind)/im,
+      /\bto whom it may concern|^\s*dear\b[^.\n]{2,40}[,:]|^\s*(?:yours |most )?sincerely|with (?:kind|best|warm|all good) (?:regards|wishes)|kind regards|thank you for (?:referring|sending|asking|the kind)/im,
   },
   {
     kind: 'consultation',

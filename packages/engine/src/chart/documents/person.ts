@@ -53,7 +53,19 @@ const partsOf = (s: string): string[] =>
 
 /** Tolerates initials, middle names, hyphenated parts, swapped order and a slip or two of the reader. */
 export function samePerson(a: Person, b: Person): boolean {
-  return (sameLast(a.last, b.last) && sameFirst(a, b)) || (sameLast(a.last, b.first) && sameLast(a.first, b.last));
+  return (
+    (sameLast(a.last, b.last) && sameFirst(a, b)) ||
+    (sameLast(a.last, b.first) && sameLast(a.first, b.last)) ||
+    contains(a, b) ||
+    contains(b, a)
+  );
+}
+
+/** Every name of one, two at least, is among those of the other. */
+function contains(a: Person, b: Person): boolean {
+  const p = partsOf(displayName(a));
+  const q = partsOf(displayName(b)).filter((x) => x.length > 1);
+  return q.length >= 2 && q.every((x) => p.some((y) => alike(x, y)));
 }
 
 function sameLast(a: string, b: string): boolean {

@@ -5,8 +5,8 @@ import { editDistance } from '../edit-distance.ts';
 import { median, type VisualLine } from './visual-lines.ts';
 
 const MARGIN = 0.11;
-const PAGE_NUMBER = /^(?:[-–— ]*)(?:page|pg\.?|p\.)? ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?(?:[-–— ]*)$/i;
-const PAGE_OF = /\b(?:page|pg\.?|p\.) ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?\b/i;
+const PAGE_NUMBER = /^(?:[-–— ]*)(?:page|pg\.?|p\.)? ?\d{1,4}(?: ?(?:[o0]f|\/) ?\d{1,4})?(?:[-–— ]*)$/i;
+const PAGE_OF = /\b(?:page|pg\.?|p\.) ?\d{1,4}(?: ?(?:[o0]f|\/) ?\d{1,4})?\b/i;
 const FAX_LINE =
   /\bfax(?:ed)?\b.*\b(?:p(?:age|g)?\.? ?\d|\d{1,4} ?(?:of|\/) ?\d)|\d{1,2}:\d{2}.*\b(?:fax|from:|to:).*|^(?:from|to):? .*\d{1,2}:\d{2}.*\bp(?:age|g|\.)|\b(?:rightfax|efax|fax ?server|fax ?id)\b|\bp(?:age|g)?\.? ?0*\d{1,4} ?(?:of|\/) ?0*\d{1,4}\b.*\bfax\b/i;
 /** Said of a document's own title: kept even when the same title stands on many pages. */

@@ -52,6 +52,7 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     const gap = line.y0 - lines[i - 1].y1;
     if (gap > line.size * 1.6) break;
     if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && i > start + 1) break;
+    if (i > start + 1 && line.segments.length >= 3 && namesColumns(line)) break;
     const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
     const close = line.y0 - lines[i - 1].y0 < line.size * 0.95;
     if (close) {
@@ -90,6 +91,15 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     break;
   }
   return rows >= 2 ? end : start;
+}
+
+/** The head of another table below this one. */
+function namesColumns(line: VisualLine): boolean {
+  const texts = line.segments.map((s) => textOf(s.words));
+  return (
+    texts.every((t) => !isValue(t) || /^(?:sp)?[o0]2$/i.test(t)) &&
+    texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6
+  );
 }
 
 const overlap = (a: Column, b: Column): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
@@ -161,7 +171,7 @@ function cutAt(segment: Segment, columns: readonly Column[]): Segment[] {
 
 function rowGroups(lines: readonly VisualLine[], cellsOf: (line: VisualLine) => Map<number, Word[]>): VisualLine[][] {
   const size = median(lines.map((l) => l.size));
-  const centre = (l: VisualLine): number => (l.y0 + l.y1) / 2;
+  const centre = (l: VisualLine): number => median(l.words.map((w) => (w.y0 + w.y1) / 2));
   const pitches = lines.slice(1).map((l, k) => centre(l) - centre(lines[k]));
   const usual = median(pitches.filter((p) => p > size));
   const padded = usual >= size * 1.5;
@@ -200,6 +210,9 @@ function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
   if (labelled > 0) return false;
   const named = filled.filter((t) => HEADER_WORD.test(t)).length;
+  // "To | Oxygen desk": the first entry of a form. Both of two columns must be named.
+  if (texts.length === 2 && !(named === 2 || (named === 1 && (filled.length === 1 || DATE_LIKE.test(texts[1])))))
+    return false;
   if (named >= Math.ceil(filled.length / 2)) return true;
   const later = texts.slice(1).filter((t) => t !== '');
   if (later.length === 0) return false;

@@ -47,7 +47,11 @@ export type Setting = {
 type PlacedWord = Span & { readonly word: Word; readonly page: number };
 
 export function typeset(pages: readonly Page[]): Setting {
-  const pageWords = pages.map((page) => page.words.filter((w) => w.text.trim() !== '').map(withoutBlanks));
+  const pageWords = pages.map((page) =>
+    page.words
+      .filter((w) => w.text.trim() !== '' && !(page.source === 'ocr' && RULED_LINE.test(w.text)))
+      .map(withoutBlanks),
+  );
   const pageLines = pageWords.map(visualLines);
   const running = runningLines(pages, pageLines);
   const bodies = pageWords.map((words, p) => {
@@ -206,6 +210,9 @@ function usualEdge(pages: readonly (readonly (readonly Word[])[])[]): number | u
   const edges = pages.map(rightColumnEdge).filter((e) => e !== undefined);
   return edges.length > 0 ? median(edges) : undefined;
 }
+
+/** Lines of a form, read as signs. */
+const RULED_LINE = /^[|¦_~=]+$/;
 
 /** A few short lines do not tell how wide the page is: then at least so many type sizes. */
 const NARROWEST = 30;

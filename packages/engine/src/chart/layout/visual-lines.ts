@@ -16,27 +16,34 @@ export type VisualLine = {
   readonly bold: boolean;
 };
 
-/** Two words are on one line when their centres differ by less than this share of their height. */
+/** A word belongs to a line when this share of its height (or of the line's, if less) lies within the line's band. */
 const SAME_LINE = 0.5;
 
+type Band = { readonly words: Word[]; top: number; bottom: number; measured: number };
+
 export function visualLines(words: readonly Word[]): VisualLine[] {
-  const centred = words.map((word) => ({ word, cy: (word.y0 + word.y1) / 2 })).sort((a, b) => a.cy - b.cy);
-  const groups: Word[][] = [];
-  let cy = 0;
-  let height = 0;
-  for (const { word, cy: at } of centred) {
-    const group = groups.at(-1);
-    const own = Math.max(word.y1 - word.y0, 1);
-    if (group && at - cy < SAME_LINE * Math.min(height, own)) {
-      group.push(word);
-      cy += (at - cy) / group.length;
-      height = Math.max(height, own);
-    } else {
-      groups.push([word]);
-      cy = at;
-      height = own;
+  const sorted = words.map((word) => ({ word, cy: (word.y0 + word.y1) / 2 })).sort((a, b) => a.cy - b.cy);
+  const bands: Band[] = [];
+  for (const { word } of sorted) {
+    const band = bands.at(-1);
+    const height = Math.max(word.y1 - word.y0, 0.5);
+    if (
+      !band ||
+      Math.min(word.y1, band.bottom) - Math.max(word.y0, band.top) <
+        SAME_LINE * Math.min(height, band.bottom - band.top)
+    ) {
+      bands.push({ words: [word], top: word.y0, bottom: word.y0 + height, measured: 1 });
+      continue;
     }
+    band.words.push(word);
+    // A dash or a comma read by itself does not tell where the line stands.
+    if (height < (band.bottom - band.top) * 0.6) continue;
+    if (band.bottom - band.top < height * 0.6) Object.assign(band, { top: word.y0, bottom: word.y1, measured: 0 });
+    band.measured++;
+    band.top += (word.y0 - band.top) / band.measured;
+    band.bottom += (word.y1 - band.bottom) / band.measured;
   }
+  const groups = bands.map((b) => b.words);
   const space = typicalSpace(groups);
   return groups.map((group) => lineOf(group, space));
 }

@@ -27,7 +27,7 @@ habits|lifestyle|living situation|home situation|occupation|occupational history
 marital status|drug use|work|tobacco smoking history|smoking status|exercise|diet`,
   medications: `medications|medication|meds|current medications|current meds|home medications|home meds|medication list|medications list|active medications|outpatient medications|outpatient encounter medications
 current outpatient medications|current outpatient prescriptions|prescriptions|prescription medications|medicines|current medicines|drugs|drug list|drug history|medication history|meds at home
-medications at discharge|discharge medications|discharge meds|admission medications|medications on admission|medications prior to admission|medications reviewed|medication reconciliation
+medications at discharge|meds at discharge|meds on discharge|medications on discharge|discharge rx|other medicines|other medications|other drugs|discharge medications|discharge meds|admission medications|medications on admission|medications prior to admission|medications reviewed|medication reconciliation
 current drug therapy|current therapy|rx|medications and supplements|supplements|over the counter medications|meds and allergies|inhalers|medications this visit|current regimen|regimen|diabetes medications
 pain medications|current pain medications|eye drops|drops|current treatment|current treatments|infusions|treatment at present`,
   allergies: `allergies|all|algs|nkda|allergy|drug allergies|known allergies|medication allergies|allergies and intolerances|allergies and adverse reactions|adverse reactions|adverse drug reactions|allergies and sensitivities|allergies intolerances|intolerances`,

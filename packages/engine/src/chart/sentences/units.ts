@@ -1,5 +1,6 @@
 // The set lines of a chart in, its units out: headings, rows, list items and paragraphs. No sentence crosses a unit.
 
+import { findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
 import { SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import type { SetLine } from '../layout/typeset.ts';
@@ -12,7 +13,7 @@ export type Unit = Span & {
   readonly breaks: readonly number[];
 };
 
-const BULLET = /^(?:[•▪‣◦●○■□*·–—►➢✓✔-]|o(?= [A-Z]))\s+(?=\S)/;
+const BULLET = /^(?:[•▪‣◦●○■□*·–►➢✓✔-]|o(?= [A-Z]))\s+(?=\S)/;
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-h][.)]|[ivx]{1,4}\.)\s+(?=\S)/;
 const CHECK_FIRST = /^(?:[☐☒☑✓✔✗✘⊠]|\[[ xX✓]?\]|\([ xX✓]?\)|[●○](?= ?[A-Za-z]))/;
 
@@ -161,7 +162,7 @@ function isHeading(
   }
   if (words > 14 || line.segments.length > 1) return false;
   if (/\b(?:DOB|MRN)\b|^(?:Patient|Name|Re|Date)\b.*:|:\s*\S/.test(bare) && !line.bold) return false;
-  if (/^[\d\s/.,:-]+$/.test(bare)) return false;
+  if (/^[\d\s/.,:-]+$/.test(bare) || findDates(bare).some((d) => d.end - d.start > bare.length * 0.7)) return false;
   if (line.bold && !runsOn && startsRun)
     return (
       !/,$/.test(string) &&
