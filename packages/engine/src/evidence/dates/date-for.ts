@@ -69,7 +69,8 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
       : flat(chart.text.slice(d.end, Math.max(span.start, d.end)));
     const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(flat(chart.text.slice(s.start, d.start)));
     if (!inside && stop.test(gap) && !(lead && !/;/.test(gap))) continue;
-    const prefix = flat(chart.text.slice(Math.max(s.start, d.start - 48), d.start));
+    // Words of the mention itself bound nothing: "surgery scheduled for", "has not smoked since" ask for this very date.
+    const prefix = flat(chart.text.slice(Math.max(s.start, d.start - 48, behind ? span.end : 0), d.start));
     // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
     if (bounding.test(prefix) && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
