@@ -12,7 +12,7 @@ export type Binding = {
   readonly tight: boolean;
   readonly continued: boolean;
 };
-export type Fits = (key: string, quantity: Quantity, tight: boolean) => boolean;
+export type Fits = (key: string, quantity: Quantity, tight: boolean, gap: string) => boolean;
 
 /** Adds the common labels that nobody asked for, where no wanted label stands. */
 export function withKnownLabels(text: string, wanted: readonly Label[]): Label[] {
@@ -57,12 +57,17 @@ export function bind(
         // A digit of the label itself ("SpO2", "MRD 1") is no value; "used 5.2 hours" holds one.
         (l.start >= q.at || (!q.glued && (q.unit !== null || q.over !== null))),
     );
-    if (inside && fits(inside.key!, q, true)) {
+    if (inside && fits(inside.key!, q, true, '')) {
       out.push({ label: inside, quantity: q, tight: true, continued: false });
       lastOf.set(inside, q);
       continue;
     }
-    const left = leftLabel(text, labels, q, masks);
+    const left = leftLabel(
+      text,
+      labels.filter((l) => !answered(text, l, quantities, q)),
+      q,
+      masks,
+    );
     const right = rightLabel(text, labels, q);
     const leftTight = left !== null && tightGap.test(clean(text, left.end, q.start, masks));
     if (
@@ -82,7 +87,7 @@ export function bind(
           left.key === null &&
           !/^\s*[:=]/.test(text.slice(left.end, q.start)) &&
           !tightNumber(text, left, q))) &&
-      fits(right.key, q, true)
+      fits(right.key, q, true, '')
     ) {
       // "35% EF" unless the number answers a label before it ("weight 80 kg, BMI 30").
       if (!left || left.key !== right.key || !lastOf.has(left)) {
@@ -94,16 +99,24 @@ export function bind(
     if (!left || left.key === null) continue;
     const previous = lastOf.get(left);
     if (!previous) {
-      if (fits(left.key, q, leftTight)) {
+      if (fits(left.key, q, leftTight, text.slice(left.end, q.start))) {
         out.push({ label: left, quantity: q, tight: leftTight, continued: false });
         lastOf.set(left, q);
       }
-    } else if (continues(text, previous, q) && fits(left.key, q, false)) {
+    } else if (continues(text, previous, q) && fits(left.key, q, false, text.slice(previous.end, q.start))) {
       out.push({ label: left, quantity: q, tight: false, continued: true });
       lastOf.set(left, q);
     }
   }
   return out;
+}
+
+/** "93 % at rest, 85 % walking": a condition that has its number before it does not take the one behind the comma. */
+function answered(text: string, l: Label, quantities: readonly Quantity[], q: Quantity): boolean {
+  if (l.key === null || l.end > q.start || !/^\s*(?:[,;/]|and\b|then\b)/.test(text.slice(l.end, q.start))) return false;
+  return quantities.some(
+    (o) => o.end <= l.start && /^\s*(?:%\s*)?(?:on|at|with|while|during)?\s*$/.test(text.slice(o.end, l.start)),
+  );
 }
 
 const tightNumber = (text: string, label: Label, q: Quantity): boolean =>

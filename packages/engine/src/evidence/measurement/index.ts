@@ -85,14 +85,16 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
       ? r
       : { start: Math.min(r.label.start, r.start), end: Math.max(r.label.end, r.end) };
   const said = assess(chart, index, r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
-  // A number that stands at its label has been measured, whatever is planned around it ("start metformin, A1c 8.2").
-  const assertion: Assertion =
-    r.tight &&
-    r.role === 'actual' &&
-    r.quantity.bound === null &&
-    ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame)
-      ? { ...said, frame: 'actual' }
-      : said;
+  // A number that stands at its label has been measured, whatever is planned or denied around it ("denies sleepiness (Epworth 3)").
+  const between = r.label.end <= r.start ? flat(chart.text.slice(r.label.end, r.start)) : '';
+  const stands = r.tight && r.role === 'actual' && r.quantity.bound === null && !/\b(?:not|no|never)\b/i.test(between);
+  const assertion: Assertion = !stands
+    ? said
+    : {
+        ...said,
+        polarity: 'affirmed',
+        frame: ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame) ? 'actual' : said.frame,
+      };
   const date = dateFor(chart, index, r);
   const words = r.around.map((a) => flat(chart.text.slice(a.start, a.end))).join(' ');
   const side =
@@ -112,7 +114,9 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     qualifiers: r.around,
     implausible: r.value.implausible,
   } as const;
-  const past = r.earlier && !r.value.earlier;
+  // "Before the block 8/10" in the procedure's own note is of that day.
+  const kind = chart.documents[s.document]?.kind;
+  const past = r.earlier && !r.value.earlier && kind !== 'procedure_note' && kind !== 'operative_note';
   const now: Measurement = {
     ...base,
     start: whole.start,

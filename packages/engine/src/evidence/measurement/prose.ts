@@ -8,6 +8,7 @@ import type { Hit, Hits } from './labels.ts';
 import { maskedSpans } from './masks.ts';
 import { type Quantity, quantitiesIn, romanAfter } from './quantities.ts';
 import { roleOf } from './roles.ts';
+import { unitNamed } from './units.ts';
 import { type Value, valueFor } from './values.ts';
 
 export type Reading = Span & {
@@ -24,6 +25,8 @@ export type Reading = Span & {
   readonly continued: boolean;
   /** Nothing but separators and copulas between label and value. */
   readonly tight: boolean;
+  /** The column's header names the analyte. */
+  readonly headed?: boolean;
 };
 
 const earlierBefore =
@@ -62,14 +65,23 @@ export function readProse(
   const labels = withKnownLabels(text, wanted);
   const analytesOf = (key: string): readonly number[] =>
     key === 'lead' ? [...new Set(lead.map((l) => l.analyte))] : merged[Number(key)].analytes;
-  const fits = (key: string, q: Quantity, tight: boolean): boolean =>
+  const fits = (key: string, q: Quantity, tight: boolean, gap: string): boolean =>
     analytesOf(key).some((a) => {
       const v = valueFor(needs[a], q);
       if (!v) return false;
+      const dimension = unitNamed(needs[a].unit)?.dimension;
+      // A bare number is a time only where the label says so ("hours of use: 6").
+      if (
+        dimension === 'time' &&
+        q.unit === null &&
+        !/\b(?:hours?|hrs?|min(?:utes)?|days?|weeks?|months?|years?|time|age|duration)\b/i.test(
+          key === 'lead' ? '' : text.slice(merged[Number(key)].start - at, q.start),
+        )
+      )
+        return false;
       if (tight || q.unit || q.over !== null) return true;
-      return v.unitBasis === 'written'
-        ? !nounBehind.test(text.slice(q.end))
-        : !nounBehind.test(text.slice(q.end)) && !v.implausible;
+      if ((gap.match(/[A-Za-z]{2,}/g)?.length ?? 0) > 5 || nounBehind.test(text.slice(q.end))) return false;
+      return v.unitBasis === 'written' || !v.implausible;
     });
   let bindings = bind(text, labels, quantities, masks, fits);
   if (bindings.length === 0 && own.length === 0 && lead.length > 0) {
@@ -80,7 +92,7 @@ export function readProse(
         (q) =>
           !q.glued &&
           (q.unit !== null || q.over !== null || quantities.length === 1) &&
-          fits('lead', q, false) &&
+          fits('lead', q, false, '') &&
           !labels.some((l) => l.key === null && l.end <= q.at && q.at - l.end < 30),
       )
       .map((quantity) => ({ label, quantity, tight: false, continued: false }));

@@ -24,6 +24,8 @@ export type Quantity = Span & {
   readonly unit: Unit | null;
   /** Letters that touch the number on its left ("BP120"); the binder accepts them only as a label. */
   readonly glued: boolean;
+  /** Written in words ("seventy-eight"). */
+  readonly spelled: boolean;
   /** Where the number itself begins, after the comparator. */
   readonly at: number;
 };
@@ -33,7 +35,8 @@ const andJoin = /^\s(?:and|to|&)\s(?:the\s)?/i;
 const changeJoin = /^\s?(?:→|->|➔|=>|⟶)\s?/;
 const changeVerb =
   /\b(?:increas|decreas|improv|ris[ei]|rose|fell|fall|dropp?|went|go(?:ne|ing|es)|declin|reduc|down|up|chang|progress|worsen|lower|climb|came|brought|cut|wean|taper|titrat|jump)\w*\b[^.;]{0,40}\bfrom\s+(?:an?\s|the\s|about\s|approximately\s|approx\.?\s|~|average\s|of\s|baseline\s)*$/i;
-const outOf = /^\s?(?:out of(?: a possible)?|of a possible|of)\s(\d{1,3})\b(?!\s?%|\.\d|\/)/i;
+const outOf =
+  /^\s?(?:out of(?: a possible)?|of a possible|of)(?: the (?:last|past|previous))?\s(\d{1,3})\b(?!\s?%|\.\d|\/)/i;
 
 export function quantitiesIn(text: string, masks: readonly Span[] = maskedSpans(text)): Quantity[] {
   const out: Quantity[] = [];
@@ -158,6 +161,7 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     negative: sign,
     unit,
     glued,
+    spelled: n.words,
     at,
   };
 }
@@ -241,6 +245,7 @@ export function romanAfter(text: string, at: number): Quantity | null {
     negative: false,
     unit: null,
     glued: false,
+    spelled: false,
   };
 }
 

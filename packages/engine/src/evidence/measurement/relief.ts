@@ -9,7 +9,8 @@ import { maskedSpans } from './masks.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { sideIn } from './sides.ts';
 
-const about = /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\blog\b|numb\b)/i;
+const about =
+  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\blog\b|numb\b)/i;
 const first =
   /\b(?:before|pre-?(?:procedure|block|injection|trial|op|treatment)?(?:edure)?|baseline|prior|initial(?:ly)?|from|was|started|went)\b/i;
 const after =

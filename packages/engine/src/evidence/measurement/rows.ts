@@ -13,7 +13,8 @@ import { type Unit, unitAt } from './units.ts';
 import { valueFor } from './values.ts';
 
 const dateOrTime = /^\W*(?:date|time|day|dos|collected|drawn|when)\b/i;
-const remark = /\b(?:flag|comment|remark|note|method|interpretation|status|abnormal|initials|by|site)\b/i;
+const remark =
+  /\b(?:qty|quantity|hcpcs|code|cpt|page|refills?|item|no\.|#|flag|comment|remark|note|method|interpretation|status|abnormal|initials|by|site)\b/i;
 const units = /^\W*units?\b/i;
 
 export function readRow(
@@ -30,8 +31,13 @@ export function readRow(
   const headerHits = (c: Cell): Hits => hitsOr(c.header ? places.above.get(c.header.start) : undefined);
   const out: Reading[] = [];
   const first = cells[0];
-  const rowLabels = cells.flatMap((c) =>
-    headerHits(c).labels.length === 0 ? inCell(hits.labels, c).map((h) => ({ hit: h, cell: c })) : [],
+  // A row's label stands at its beginning, before any value; what a remark behind the values names is not measured by them.
+  const numeric = (c: Cell): boolean => /^\W*\d/.test(textOf(c)) && !/[a-z]{4,}/i.test(textOf(c));
+  const firstValueCell = cells.findIndex((c, k) => k > 0 && numeric(c));
+  const rowLabels = cells.flatMap((c, k) =>
+    headerHits(c).labels.length === 0 && (k === 0 || firstValueCell < 0 || k < firstValueCell) && k <= 2
+      ? inCell(hits.labels, c).map((h) => ({ hit: h, cell: c, at: k }))
+      : [],
   );
   const unitCell = cells.find((c) => units.test(textOf(c.header)));
   const rowUnit = unitCell ? (unitAt(textOf(unitCell).trim(), 0)?.unit ?? null) : null;
@@ -55,11 +61,14 @@ export function readRow(
       }
     }
     if (labelCells.has(c)) continue;
+    const place = cells.indexOf(c);
     const above = headerHits(c).labels;
     const wanted: readonly { readonly analyte: number; readonly label: Span }[] =
       above.length > 0
         ? above.map((h) => ({ analyte: h.analyte, label: { start: h.start, end: h.end } }))
-        : rowLabels.map((r) => ({ analyte: r.hit.analyte, label: { start: r.hit.start, end: r.hit.end } }));
+        : rowLabels
+            .filter((r) => r.at < place)
+            .map((r) => ({ analyte: r.hit.analyte, label: { start: r.hit.start, end: r.hit.end } }));
     const list = wanted.length > 0 ? wanted : underLead(s, places, header);
     if (list.length === 0 || (remark.test(header) && above.length === 0)) continue;
     const masks = [
@@ -73,6 +82,8 @@ export function readRow(
     for (const { analyte, label } of list) {
       const found = firstValue(quantities, needs[analyte], headerUnit, text);
       if (!found) continue;
+      // Two columns of numbers beside one label: the one that writes the unit is meant ("seated, room air | 93 % | 86").
+      if (above.length === 0 && found.q.unit === null && unitWritten(cells, c, needs[analyte])) continue;
       const { q, value } = found;
       const span = { start: c.start + q.start, end: c.start + q.end };
       const role: MeasurementRole =
@@ -94,6 +105,7 @@ export function readRow(
         label,
         around: around.map(({ start, end }) => ({ start, end })),
         continued: false,
+        headed: above.length > 0,
         tight: true,
         earlier:
           /\b(?:previous|prior|baseline|pre|before)\b/i.test(header) &&
@@ -104,6 +116,17 @@ export function readRow(
     }
   }
   return out;
+
+  function unitWritten(among: readonly Cell[], but: Cell, need: AnalyteNeed): boolean {
+    return among.some(
+      (o) =>
+        o !== but &&
+        !labelCells.has(o) &&
+        quantitiesIn(textOf(o), maskedSpans(textOf(o))).some(
+          (q) => q.unit !== null && !q.glued && valueFor(need, q, null),
+        ),
+    );
+  }
 }
 
 function firstValue(
@@ -135,7 +158,8 @@ function unitIn(text: string): Unit | null {
   const bracket =
     /[([]\s?([^)\]\d][^)\]]{0,14})[)\]]/.exec(text)?.[1] ??
     (/,\s?([^\s,]{1,10})$/.exec(text)?.[1] || (/^\S{1,9}$/.test(text.trim()) ? text.trim() : null));
-  if (!bracket) return /%/.test(text) ? (unitAt('%', 0)?.unit ?? null) : null;
+  // "Apnea hypopnea index (4 %)" names a scoring rule, not the unit.
+  if (!bracket) return /(?<!\d\s?)%/.test(text) ? (unitAt('%', 0)?.unit ?? null) : null;
   const u = unitAt(bracket.trim(), 0);
   return u && u.end >= bracket.trim().length - 1 ? u.unit : null;
 }

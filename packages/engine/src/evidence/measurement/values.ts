@@ -65,6 +65,7 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
           ? wrap(intervalOf(n), earlierOf(n), 'written')
           : null
         : null;
+    if (canonical.dimension === 'time' && unit.dimension === 'time' && farApart(unit, canonical)) return null;
     const i = through(intervalOf(n), unit, canonical, need);
     if (!i) return null;
     const e = earlierOf(n);
@@ -72,10 +73,12 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
   }
   if (!canonical || counts.has(need.unit.toLowerCase())) return wrap(intervalOf(n), earlierOf(n), 'written');
   // A decimal fraction for a percentage ("EF 0.35") where only that is possible.
-  if (canonical.symbol === '%' && q.over === null && n.first > 0 && n.first <= 1 && !plausible(intervalOf(n), need)) {
+  if (canonical.symbol === '%' && q.over === null && n.first > 0 && n.first < 1 && !plausible(intervalOf(n), need)) {
     const hundred = { ...n, first: n.first * 100, second: n.second === null ? null : n.second * 100 };
     if (plausible(intervalOf(hundred), need)) return wrap(tidyInterval(intervalOf(hundred)), null, 'assumed');
   }
+  // Without a unit a number in words ("lifted at seventy-eight") is a value of nothing that has one.
+  if (q.spelled && canonical.dimension !== 'points' && canonical.symbol !== 'years') return null;
   const possible = (unwritten[canonical.symbol] ?? [canonical.symbol])
     .map((symbol) => through(intervalOf(n), unitNamed(symbol)!, canonical, need))
     .filter((i) => i !== null && plausible(i, need));
@@ -88,6 +91,10 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
     );
   return wrap(intervalOf(n), earlierOf(n), 'assumed');
 }
+
+/** Six minutes are no number of years, thirty years no number of hours. */
+const farApart = (a: Unit, b: Unit): boolean =>
+  a.factor >= 1 !== b.factor >= 1 && Math.max(a.factor, b.factor) / Math.min(a.factor, b.factor) > 24;
 
 const plausibleAs = (need: AnalyteNeed, q: Quantity, _unit: Unit): boolean => plausible(intervalOf(q), need);
 
