@@ -30,14 +30,28 @@ const FRAMES: readonly Assertion['frame'][] = [
 export function assess(chart: Chart, sentenceIndex: number, span: Span): Assertion {
   const reading = readingOf(chart, sentenceIndex);
   const target = targetOf(reading, span);
-  const found: Found[] = [
-    ...bySentence(reading, target),
-    ...byLead(chart, sentenceIndex, target, reading),
-    ...byMarks(chart, sentenceIndex, reading, target),
-    ...byPlace(chart, sentenceIndex, reading, target, span),
-  ];
-  return combine(found);
+  // many concepts and analytes ask about the same words
+  const key = target.first * 256 + Math.min(target.last - target.first, 255);
+  const before = reading.assessed.get(key);
+  if (before) return before;
+  const found: Found[] = [];
+  bySentence(reading, target, found);
+  byLead(chart, sentenceIndex, target, reading, found);
+  byMarks(chart, sentenceIndex, reading, target, found);
+  byPlace(chart, sentenceIndex, reading, target, span, found);
+  const assertion = found.length === 0 ? PLAIN : combine(found);
+  reading.assessed.set(key, assertion);
+  return assertion;
 }
+
+const PLAIN: Assertion = {
+  polarity: 'affirmed',
+  certainty: 'certain',
+  frame: 'actual',
+  experiencer: 'patient',
+  temporality: 'current',
+  cues: [],
+};
 
 function targetOf(r: Reading, span: Span): Target {
   let first = r.from;
@@ -49,14 +63,9 @@ function targetOf(r: Reading, span: Span): Target {
 
 const AXES: readonly Axis[] = ['polarity', 'certainty', 'frame', 'experiencer', 'temporality'];
 
-function bySentence(r: Reading, target: Target): Found[] {
-  const found: Found[] = [];
+function bySentence(r: Reading, target: Target, found: Found[]): void {
   for (const axis of AXES)
-    for (const cue of r.cues[axis]) {
-      if (cue.group.value === '' || !governs(r, cue, target)) continue;
-      found.push(foundBy(r, cue));
-    }
-  return found;
+    for (const cue of r.cues[axis]) if (cue.group.value !== '' && governs(r, cue, target)) found.push(foundBy(r, cue));
 }
 
 function foundBy(r: Reading, cue: Cue): Found {
@@ -70,14 +79,14 @@ const ORDERED_LABEL =
   /^(?:items?|procedures?|services?|exam|study|test|equipment|device|suppl|medication|drug|order(?:ed)?\b(?! date)|product|treatment|therapy|cpt|hcpcs|requested)/i;
 
 /** A list's lead, a column's header: their cues govern each item ("Denies:", "Goals", "Failed therapies:"). */
-function byLead(chart: Chart, index: number, target: Target, r: Reading): Found[] {
+function byLead(chart: Chart, index: number, target: Target, r: Reading, found: Found[]): void {
   const { lead, cells, kind, start } = chart.sentences[index];
+  if (!lead && !cells) return;
   const at = chart.tokens[target.first]?.start ?? -1;
   const header = cells?.find((c) => c.header && c.start <= at && at < c.end)?.header;
   // in an order or a request only what is ordered is not done yet; its diagnosis, height and answers are facts
   const orders =
     (kind !== 'pair' && kind !== 'row') || ORDERED_LABEL.test(chart.text.slice(start, start + 60).trimStart());
-  const found: Found[] = [];
   for (const span of [lead, header]) {
     if (!span) continue;
     const ofColumn = span === header;
@@ -95,17 +104,16 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading): Found[
       }
     }
   }
-  return found;
 }
 
 /** Signs and blanks: "?PE", "(-) fever", "fever (+)", "Pain level: ____", "Any falls?". */
-function byMarks(chart: Chart, index: number, r: Reading, target: Target): Found[] {
+function byMarks(chart: Chart, index: number, r: Reading, target: Target, found: Found[]): void {
+  if (!r.marked) return;
   const { text, tokens } = r.chart;
   const mark = (i: number): number => r.marks[i - r.from] ?? 0;
   const before = mark(target.first);
   const after = mark(target.last + 1);
   const span = { start: tokens[target.first].start, end: tokens[target.last].end };
-  const found: Found[] = [];
   const signsLead = (mark(r.from) & (PLUS | MINUS)) > 0;
   if (signsLead || target.first === r.from ? before & MINUS : after & MINUS)
     found.push({ axis: 'polarity', value: 'negated', span, rule: 'minus sign' });
@@ -134,7 +142,6 @@ function byMarks(chart: Chart, index: number, r: Reading, target: Target): Found
           found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
         break;
       }
-  return found;
 }
 
 /** A question is answered by the first word of what follows, or not at all. */
@@ -152,8 +159,7 @@ function question(chart: Chart, index: number, span: Span): Found[] {
 }
 
 /** Section, document and check box. */
-function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: Span): Found[] {
-  const found: Found[] = [];
+function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: Span, found: Found[]): void {
   const said = (axis: Axis): boolean => r.cues[axis].some((c) => c.group.dir === 'terminate' && c.last < target.first);
   for (const { rule, frame, experiencer, temporality, polarity } of defaultsAt(chart, index)) {
     if (frame) found.push({ axis: 'frame', value: frame, span, rule });
@@ -173,7 +179,6 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
         : { axis: 'polarity', value: 'negated', span, rule: 'check box off' },
     );
   }
-  return found;
 }
 
 function combine(found: readonly Found[]): Assertion {

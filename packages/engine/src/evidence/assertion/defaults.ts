@@ -1,6 +1,6 @@
 // Where a statement stands, in; what that alone says about it, out: a family history section is about the family until told otherwise.
 
-import type { Chart, DocumentKind, SectionKind } from '../../chart/chart.ts';
+import type { Chart, DocumentKind, Section, SectionKind } from '../../chart/chart.ts';
 import type { Assertion } from '../finding.ts';
 
 export type Default = Partial<Pick<Assertion, 'frame' | 'experiencer' | 'temporality' | 'polarity'>> & {
@@ -34,21 +34,26 @@ const BY_HEADING: readonly (readonly [RegExp, Default])[] = [
   [/\b(?:risks|possible complications|potential side effects)\b/i, { frame: 'hypothetical', rule: 'heading' }],
 ];
 
+const NONE: readonly Default[] = [];
+const bySection = new WeakMap<Section, readonly Default[]>();
+
 export function defaultsAt(chart: Chart, sentence: number): readonly Default[] {
-  const found: Default[] = [];
   const { section, document } = chart.sentences[sentence];
   const inSection = chart.sections[section];
-  if (inSection) {
-    const bySection = BY_SECTION[inSection.kind];
-    if (bySection && !(inSection.kind === 'indication' && speaksForItself(chart, sentence, inSection.start)))
-      found.push(bySection);
-    for (const [pattern, byHeading] of BY_HEADING)
-      if (inSection.kind !== 'other' || inSection.heading.length < 60)
-        if (pattern.test(inSection.heading)) found.push(byHeading);
-  }
   const inDocument = chart.documents[document];
   const byDocument = inDocument && BY_DOCUMENT[inDocument.kind];
-  if (byDocument) found.push(byDocument);
+  let found = inSection ? ofSection(inSection) : NONE;
+  if (inSection?.kind === 'indication' && speaksForItself(chart, sentence, inSection.start)) found = NONE;
+  return byDocument ? [...found, byDocument] : found;
+}
+
+function ofSection(section: Section): readonly Default[] {
+  const before = bySection.get(section);
+  if (before) return before;
+  const byKind = BY_SECTION[section.kind];
+  const byHeading = BY_HEADING.filter(([pattern]) => section.heading.length < 60 && pattern.test(section.heading));
+  const found = [...(byKind ? [byKind] : []), ...byHeading.map(([, byHeading]) => byHeading)];
+  bySection.set(section, found);
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import { parsePhrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
+import type { Assertion } from '../finding.ts';
 import { compileMatcher, type Entry, type Match, type MatchedText, type Matcher } from '../phrases/matcher.ts';
 import { certaintyCues } from './cues/certainty.ts';
 import type { Axis, CueGroup } from './cues/cue.ts';
@@ -11,7 +12,7 @@ import { experiencerCues } from './cues/experiencer.ts';
 import { frameCues } from './cues/frame.ts';
 import { polarityCues } from './cues/polarity.ts';
 import { temporalityCues } from './cues/temporality.ts';
-import { CELL, COLON, DASH, marksOf, OPEN, SEMICOLON, STOP } from './text-marks.ts';
+import { BLANK, CELL, COLON, DASH, MINUS, marksOf, OPEN, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 
 /** A cue as it stands in a text: tokens `first` to `last`, both included. */
 export type Cue = { readonly group: CueGroup; readonly first: number; readonly last: number };
@@ -25,6 +26,10 @@ export type Reading = {
   /** Marks before token `i` at `i - from`; the last entry is what follows the last token. */
   readonly marks: Uint16Array;
   readonly cues: Readonly<Record<Axis, readonly Cue[]>>;
+  /** Whether a sign, a question mark or a blank stands anywhere in it. */
+  readonly marked: boolean;
+  /** What has been judged already, by target. */
+  readonly assessed: Map<number, Assertion>;
 };
 
 const groups: readonly CueGroup[] = [
@@ -136,6 +141,8 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
     from,
     to,
     marks,
+    marked: marks.some((m) => (m & (PLUS | MINUS | QUESTION | BLANK)) > 0),
+    assessed: new Map(),
     cues: {
       polarity: standing(byAxis.polarity),
       certainty: standing(byAxis.certainty),

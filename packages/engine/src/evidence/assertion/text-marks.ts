@@ -20,6 +20,18 @@ export const MINUS = 4096;
 export const TIE = 8192;
 export const SLASH = 16384;
 
+/** Gaps that need no closer look. */
+const USUAL: Readonly<Record<string, number>> = {
+  ', ': COMMA,
+  '-': TIE,
+  '/': SLASH,
+  ': ': COLON,
+  '; ': SEMICOLON,
+  ' (': OPEN,
+  ') ': CLOSE,
+  '\n': NEWLINE,
+};
+
 const ABBREVIATIONS = new Set([
   'dr',
   'mr',
@@ -57,6 +69,8 @@ export function marksOf(
   }
   if (end <= start) return TIE;
   const gap = text.slice(start, end);
+  const usual = USUAL[gap];
+  if (usual !== undefined) return usual;
   let marks = 0;
   for (let i = 0; i < gap.length; i++) {
     switch (gap[i]) {

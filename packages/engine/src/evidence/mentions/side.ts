@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import type { Span } from '../../values/span.ts';
+import { type Vocabulary, vocabularyOf } from '../phrases/vocabulary.ts';
 
 export type Side = 'left' | 'right' | 'both';
 
@@ -44,6 +45,9 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
   if (own) return own;
   const from = chart.sentenceTokens[sentence];
   const to = chart.sentenceTokens[sentence + 1];
+  const inSentence = among(chart, from, to) !== null;
+  const { lead, section } = chart.sentences[sentence];
+  if (!inSentence) return inText(chart, lead) ?? inHeading(chart.sections[section]?.heading);
   let begin = first;
   while (begin > from && !parts(chart, begin)) begin--;
   let end = last + 1;
@@ -51,8 +55,8 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
   return (
     nearest(chart, begin, end, first, last) ??
     among(chart, from, first, true) ??
-    inText(chart, chart.sentences[sentence].lead) ??
-    inHeading(chart.sections[chart.sentences[sentence].section]?.heading)
+    inText(chart, lead) ??
+    inHeading(chart.sections[section]?.heading)
   );
 }
 
@@ -65,7 +69,22 @@ function parts(chart: Chart, i: number): boolean {
   return word === 'but' || word === 'whereas' || word === 'while';
 }
 
+const sided = new WeakMap<Vocabulary, Uint8Array>();
+
+/** Which tokens can name a side at all, by word. */
+function candidates(vocabulary: Vocabulary): Uint8Array {
+  const before = sided.get(vocabulary);
+  if (before) return before;
+  const flags = Uint8Array.from(vocabulary.words, ({ norm }) =>
+    norm === 'l' || norm === 'r' || norm in WORDS ? 1 : 0,
+  );
+  sided.set(vocabulary, flags);
+  return flags;
+}
+
 function sideAt(chart: Chart, i: number): Side | null {
+  const vocabulary = vocabularyOf(chart);
+  if (candidates(vocabulary)[vocabulary.ids[i]] === 0) return null;
   const { norm, start, end } = chart.tokens[i];
   const next = chart.tokens[i + 1];
   if (norm === 'l' || norm === 'r') {
@@ -92,6 +111,8 @@ function sideAt(chart: Chart, i: number): Side | null {
   if (norm === 'both' && next && /^(?:of|he|she|are|were|patient|parents)$/.test(next.norm)) return null;
   return side;
 }
+
+const MAY_NAME = /left|right|bilat|both|\b[LRO][TDSUL]?\b|[LR][LU]L|[BLR][LU]E/i;
 
 /** All sides named in a stretch as one; with `carried`, the last one alone. */
 function among(chart: Chart, from: number, to: number, carried = false): Side | null {
@@ -136,7 +157,7 @@ function inText(chart: Chart, span: Span | undefined): Side | null {
 }
 
 function inHeading(heading: string | undefined): Side | null {
-  if (!heading) return null;
+  if (!heading || !MAY_NAME.test(heading)) return null;
   let found: Side | null = null;
   for (const { norm } of tokenize(heading)) {
     const side = WORDS[norm];

@@ -37,7 +37,16 @@ type Word = {
   readonly alternative: string | null;
   readonly starts: readonly Start[];
 };
-type Start = { readonly key: string; readonly edges: readonly Edge[] };
+/** `slot` numbers the keys. */
+type Start = { readonly slot: number; readonly key: string; readonly node: Node };
+
+/** A state made quick to leave: words by look-up, the rest one by one. */
+type Node = {
+  readonly accepts: boolean;
+  readonly stems: ReadonlyMap<string, readonly Node[]>;
+  readonly norms: ReadonlyMap<string, readonly Node[]>;
+  readonly others: readonly { readonly edge: Exclude<Edge, { kind: 'word' }>; readonly to: Node }[];
+};
 
 /**
  * `compileMatcher([{ key: 'osa', phrase }], (id) => phrasesOf(id))(chart)` → `[{ key: 'osa', start, end, … }]`.
@@ -56,8 +65,9 @@ export function compileMatcher(
     else grouped.set(key, [phrase]);
   }
   const index = startIndex();
+  let slot = 0;
   for (const [key, phrases] of grouped)
-    register(index, key, startOf(phrases, { concepts: resolveConcept, folded: inflected, cycles }));
+    register(index, key, slot++, startOf(phrases, { concepts: resolveConcept, folded: inflected, cycles }));
   const match = (chart: MatchedText): Match[] => run(chart, index);
   return Object.assign(match, { cycles: [...cycles] });
 }
@@ -70,6 +80,7 @@ type StartIndex = {
   readonly numbers: Start[];
   /** Words the phrases know, by length: what a misread word may be. */
   readonly known: Map<number, string[]>;
+  readonly nodes: Map<State, Node>;
 };
 
 const startIndex = (): StartIndex => ({
@@ -78,14 +89,17 @@ const startIndex = (): StartIndex => ({
   prefixes: new Map(),
   numbers: [],
   known: new Map(),
+  nodes: new Map(),
 });
 
-function register(index: StartIndex, key: string, start: State): void {
+function register(index: StartIndex, key: string, slot: number, start: State): void {
   const byFirst = new Map<Map<string, Start[]> | null, Map<string, Edge[]>>();
   const put = (group: Map<string, Start[]> | null, word: string, edge: Edge): void => {
     const words = byFirst.get(group) ?? new Map<string, Edge[]>();
     byFirst.set(group, words);
-    words.set(word, [...(words.get(word) ?? []), edge]);
+    const edges = words.get(word);
+    if (edges) edges.push(edge);
+    else words.set(word, [edge]);
   };
   const visit = (state: State): void => {
     for (const edge of state.edges) {
@@ -101,10 +115,30 @@ function register(index: StartIndex, key: string, start: State): void {
   for (const [group, words] of byFirst)
     for (const [word, edges] of words) {
       const list = group ? (group.get(word) ?? []) : index.numbers;
-      list.push({ key, edges });
+      list.push({ slot, key, node: nodeOf({ accepts: false, edges }, index.nodes) });
       group?.set(word, list);
     }
   learn(index.known, start, new Set());
+}
+
+function nodeOf(state: State, nodes: Map<State, Node>): Node {
+  const before = nodes.get(state);
+  if (before) return before;
+  const stems = new Map<string, Node[]>();
+  const norms = new Map<string, Node[]>();
+  const others: { edge: Exclude<Edge, { kind: 'word' }>; to: Node }[] = [];
+  for (const edge of state.edges) {
+    const to = nodeOf(edge.to, nodes);
+    if (edge.kind === 'word') {
+      const words = edge.folded ? stems : norms;
+      const list = words.get(edge.text);
+      if (list) list.push(to);
+      else words.set(edge.text, [to]);
+    } else others.push({ edge, to });
+  }
+  const node = { accepts: state.accepts, stems, norms, others };
+  nodes.set(state, node);
+  return node;
 }
 
 function learn(known: Map<number, string[]>, state: State, seen: Set<State>): void {
@@ -125,21 +159,18 @@ function learn(known: Map<number, string[]>, state: State, seen: Set<State>): vo
 const NO_STARTS: readonly Start[] = [];
 
 function wordOf(token: Token, index: StartIndex, scanned: boolean): Word {
-  const alternative = scanned && !index.stems.has(token.stem) ? readingOf(token.norm, index.known) : null;
-  const byKey = new Map<string, readonly Edge[]>();
-  const put = (list: readonly Start[]): void => {
-    for (const { key, edges } of list) byKey.set(key, [...(byKey.get(key) ?? []), ...edges]);
-  };
+  const { norm, stem } = token;
+  const alternative = scanned && !index.stems.has(stem) ? readingOf(norm, index.known) : null;
+  const starts: Start[] = [];
   for (const list of [
-    index.stems.get(token.stem),
-    index.norms.get(token.norm),
+    index.stems.get(stem),
+    index.norms.get(norm),
     alternative && index.stems.get(alternative),
-    isNumber(token.norm) && index.numbers,
+    isNumber(norm) && index.numbers,
   ])
-    if (list) put(list);
-  for (const [prefix, list] of index.prefixes) if (token.norm.startsWith(prefix)) put(list);
-  const starts = [...byKey].map(([key, edges]) => ({ key, edges }));
-  return { norm: token.norm, stem: token.stem, alternative, starts: starts.length > 0 ? starts : NO_STARTS };
+    if (list) starts.push(...list);
+  for (const [prefix, list] of index.prefixes) if (norm.startsWith(prefix)) starts.push(...list);
+  return { norm, stem, alternative, starts: starts.length > 0 ? starts : NO_STARTS };
 }
 
 const NUMBER_WORD = new Set(
@@ -148,64 +179,89 @@ forty fifty sixty seventy eighty ninety hundred several couple few dozen once tw
 );
 const isNumber = (norm: string): boolean => (norm >= '0' && norm <= ':') || norm[0] === '.' || NUMBER_WORD.has(norm);
 
+/** One chart while it is matched. */
+type Text = {
+  readonly chart: MatchedText;
+  readonly index: StartIndex;
+  readonly ids: Uint32Array;
+  readonly vocabulary: readonly Token[];
+  readonly plain: (Word | undefined)[];
+  readonly scanned: (Word | undefined)[];
+  /** Of the sentence in hand. */
+  ocr: boolean;
+};
+
 function run(chart: MatchedText, index: StartIndex): Match[] {
-  const { ids, words: vocabulary } = vocabularyOf(chart);
+  const { ids, words } = vocabularyOf(chart);
   const scannedPages = new Set(chart.pages.filter((p) => p.source === 'ocr').map((p) => p.number));
-  const plain: (Word | undefined)[] = new Array(vocabulary.length);
-  const scanned: (Word | undefined)[] = scannedPages.size > 0 ? new Array(vocabulary.length) : plain;
+  const text: Text = { chart, index, ids, vocabulary: words, plain: [], scanned: [], ocr: false };
   const found: Match[] = [];
+  /** Of each key: its last match, as an index into `found`, to find the longest of one beginning and to step over its words. */
+  const latest: number[] = [];
   for (let sentence = 0; sentence < chart.sentences.length; sentence++) {
-    const from = chart.sentenceTokens[sentence];
     const to = chart.sentenceTokens[sentence + 1];
-    const ocr = scannedPages.has(chart.sentences[sentence].page);
-    const known = ocr ? scanned : plain;
-    const at = (i: number): Word => {
-      const id = ids[i];
-      const word = known[id];
-      if (word) return word;
-      const made = wordOf(vocabulary[id], index, ocr);
-      known[id] = made;
-      return made;
-    };
-    const taken = new Map<string, number>();
-    for (let i = from; i < to; i++) {
-      const { starts } = at(i);
+    text.ocr = scannedPages.has(chart.sentences[sentence].page);
+    for (let i = chart.sentenceTokens[sentence]; i < to; i++) {
+      const { starts } = wordAt(text, i);
       for (let s = 0; s < starts.length; s++) {
-        const { key, edges } = starts[s];
-        if ((taken.get(key) ?? -1) >= i) continue;
-        const last = longest(edges, i, to, at, chart);
-        if (last < 0) continue;
-        const { start } = chart.tokens[i];
-        const { end } = chart.tokens[last];
-        found.push({ key, start, end, first: i, last, sentence });
-        taken.set(key, last);
+        const { slot, key, node } = starts[s];
+        const before = latest[slot] === undefined ? undefined : found[latest[slot]];
+        if (before && before.last >= i && before.first !== i) continue;
+        const last = longest(text, node, i, to);
+        if (last < 0 || (before && before.first === i && before.last >= last)) continue;
+        const match = { key, start: chart.tokens[i].start, end: chart.tokens[last].end, first: i, last, sentence };
+        if (before?.first === i) found[latest[slot]] = match;
+        else latest[slot] = found.push(match) - 1;
       }
     }
   }
   return found;
 }
 
-/** The last token of the longest way to an accepting state, or -1. */
-function longest(edges: readonly Edge[], i: number, to: number, at: (i: number) => Word, chart: MatchedText): number {
+function wordAt(text: Text, i: number): Word {
+  const id = text.ids[i];
+  const known = text.ocr ? text.scanned : text.plain;
+  const word = known[id];
+  if (word) return word;
+  const made = wordOf(text.vocabulary[id], text.index, text.ocr);
+  known[id] = made;
+  return made;
+}
+
+/** The last token of the longest way from `node`, whose next word is token `i`, to an accepting one; or -1. */
+function longest(text: Text, node: Node, i: number, to: number): number {
+  if (i >= to) return -1;
+  const word = wordAt(text, i);
   let best = -1;
-  for (const edge of edges) {
-    if (edge.kind === 'gap') {
-      for (let skip = 0; skip <= edge.most && i + skip < to; skip++)
-        best = Math.max(best, longest(edge.to.edges, i + skip, to, at, chart));
-      continue;
+  if (node.stems.size > 0) {
+    best = through(text, node.stems.get(word.stem), i, to, best);
+    if (word.alternative !== null) best = through(text, node.stems.get(word.alternative), i, to, best);
+  }
+  if (node.norms.size > 0) best = through(text, node.norms.get(word.norm), i, to, best);
+  for (const { edge, to: next } of node.others) {
+    if (edge.kind === 'gap')
+      for (let skip = 0; skip <= edge.most; skip++) best = Math.max(best, longest(text, next, i + skip, to));
+    else if (passes(edge, word, i, text.chart)) {
+      if (next.accepts) best = Math.max(best, i);
+      best = Math.max(best, longest(text, next, i + 1, to));
     }
-    if (i >= to || !passes(edge, i, at, chart)) continue;
-    if (edge.to.accepts) best = Math.max(best, i);
-    if (edge.to.edges.length > 0) best = Math.max(best, longest(edge.to.edges, i + 1, to, at, chart));
   }
   return best;
 }
 
-function passes(edge: Exclude<Edge, { kind: 'gap' }>, i: number, at: (i: number) => Word, chart: MatchedText): boolean {
-  const word = at(i);
+function through(text: Text, nodes: readonly Node[] | undefined, i: number, to: number, before: number): number {
+  if (nodes === undefined) return before;
+  let best = before;
+  for (let n = 0; n < nodes.length; n++) {
+    if (nodes[n].accepts && i > best) best = i;
+    const farther = longest(text, nodes[n], i + 1, to);
+    if (farther > best) best = farther;
+  }
+  return best;
+}
+
+function passes(edge: Exclude<Edge, { kind: 'gap' | 'word' }>, word: Word, i: number, chart: MatchedText): boolean {
   switch (edge.kind) {
-    case 'word':
-      return edge.folded ? word.stem === edge.text || word.alternative === edge.text : word.norm === edge.text;
     case 'prefix':
       return word.norm.startsWith(edge.text);
     case 'exact':

@@ -1,0 +1,60 @@
+// Synthetic chart text of a given number of pages in, megabytes per second out: text set into a chart, and everything a policy needs read from it.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chartFromText } from '../packages/engine/src/chart/index.ts';
+import { parseMarked } from '../packages/engine/src/evidence/assertion/marked-sentences.ts';
+import { gather } from '../packages/engine/src/evidence/index.ts';
+import { needsOf, readPolicies } from '../packages/engine/src/policy/index.ts';
+
+export type Speed = {
+  readonly pages: number;
+  readonly megabytes: number;
+  readonly chartSeconds: number;
+  readonly evidenceSeconds: number;
+};
+
+/** Of the processor, not of the clock: the machine may be busy with other things. */
+const seconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1e6;
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Prose of the project's own marked sentences, in an order that changes from page to page. */
+function textOf(pages: number): string {
+  const folder = here('../packages/engine/src/evidence/assertion/marked/');
+  const sentences = readdirSync(folder).flatMap((file) =>
+    parseMarked(readFileSync(folder + file, 'utf8')).map((s) => s.text),
+  );
+  let at = 7;
+  const next = (): string => {
+    at = (at * 48_271) % 2_147_483_647;
+    return sentences[at % sentences.length];
+  };
+  return Array.from({ length: pages }, (_, page) => {
+    const paragraphs = [
+      'HISTORY OF PRESENT ILLNESS',
+      'PAST MEDICAL HISTORY',
+      'PHYSICAL EXAM',
+      'ASSESSMENT AND PLAN',
+    ].map((heading) => `${heading}:\n${Array.from({ length: 4 }, () => `${next()} ${next()} ${next()}`).join('\n')}`);
+    return `=== visit_note 2026-0${1 + (page % 9)}-1${page % 10} Office visit ${page}\n${paragraphs.join('\n\n')}\n`;
+  }).join('\f');
+}
+
+export function measureSpeed(pages: number): Speed | null {
+  const folder = here('../policies/');
+  const read = (file: string) => ({ file, text: readFileSync(folder + file, 'utf8') });
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const shared = names.filter((n) => n.startsWith('concepts/') && n.endsWith('.yaml')).map(read);
+  const { policies } = readPolicies(shared, names.filter((n) => n.endsWith('policy.yaml')).map(read));
+  const needs = policies.map(needsOf).sort((a, b) => b.concepts.length - a.concepts.length)[0];
+  if (!needs) return null;
+  const text = textOf(pages);
+  const t0 = process.cpuUsage();
+  const chart = chartFromText(text);
+  const t1 = process.cpuUsage(t0);
+  const t2 = process.cpuUsage();
+  gather(chart, needs);
+  const t3 = process.cpuUsage(t2);
+  return { pages, megabytes: chart.text.length / 1e6, chartSeconds: seconds(t1), evidenceSeconds: seconds(t3) };
+}
