@@ -45,12 +45,14 @@ const isLast = (message: ReaderMessage): boolean =>
   message.kind === 'failed';
 
 /** Nothing of this process's environment is of use to a reader of foreign files; keys and addresses least of all. */
-const childEnvironment = (memoryMb: number): NodeJS.ProcessEnv => ({
+const childEnvironment = ({ memoryMb, pageSeconds }: Limits): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH ?? '',
   NODE_NO_WARNINGS: '1',
   OMP_THREAD_LIMIT: '1',
   ...(process.env.TMPDIR === undefined ? {} : { TMPDIR: process.env.TMPDIR }),
   MNR_READER_WASM_BYTES: String(Math.floor(memoryMb * 1024 * 1024 * wasmShare)),
+  // Later than the watcher out here, which knows what to do about it.
+  MNR_READER_SPIN_SECONDS: String(pageSeconds * 1.5 + 5),
 });
 
 export const startChild = (limits: Limits): ReaderChild => {
@@ -58,7 +60,7 @@ export const startChild = (limits: Limits): ReaderChild => {
     execArgv: ['--import', typescript, `--max-old-space-size=${limits.memoryMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: childEnvironment(limits.memoryMb),
+    env: childEnvironment(limits),
   });
   let alive = true;
   let ended: End | undefined;

@@ -1,5 +1,6 @@
 // The process that touches a foreign PDF: a task in, pages and progress out. It may be killed at any moment; it holds nothing else.
 
+import { Worker } from 'node:worker_threads';
 import { checkPdf, isPdfError, readPdf, renderPage } from '@mnr/engine/pdf';
 import type { ReaderMessage, ReaderTask } from './messages.ts';
 
@@ -14,8 +15,27 @@ const capMemory = (bytes: number): void => {
   };
 };
 
+/** CPU seconds of this process at its last sign of life; 0 while it has nothing to do. */
+const beat = new Float64Array(new SharedArrayBuffer(8));
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Should the watcher outside be gone while this process spins, a thread of its own ends it. */
+const guardAgainstSpinning = (seconds: number): void => {
+  const code = `
+    const { workerData: { beat, seconds } } = require('node:worker_threads');
+    setInterval(() => {
+      const { user, system } = process.cpuUsage();
+      if (beat[0] > 0 && (user + system) / 1e6 - beat[0] > seconds) process.kill(process.pid, 'SIGKILL');
+    }, 1000);`;
+  new Worker(code, { eval: true, execArgv: [], workerData: { beat, seconds } }).unref();
+};
+
 const say = (message: ReaderMessage): Promise<void> =>
   new Promise((resolve) => {
+    if (beat[0] !== 0) beat[0] = cpuSeconds();
     if (process.send === undefined) resolve();
     else process.send(message, undefined, {}, () => resolve());
   });
@@ -44,14 +64,18 @@ const answer = async (task: ReaderTask): Promise<ReaderMessage> => {
 };
 
 capMemory(Number(process.env.MNR_READER_WASM_BYTES ?? 2 ** 31));
+guardAgainstSpinning(Number(process.env.MNR_READER_SPIN_SECONDS ?? 120));
 
 process.on('message', async (task: ReaderTask) => {
+  beat[0] = cpuSeconds();
   try {
     await say(await answer(task));
   } catch (error) {
     if (isPdfError(error)) await say({ kind: 'problem', problem: error.kind });
     // The text of an unexpected error may quote the file: only its kind leaves this process.
     else await say({ kind: 'failed', message: error instanceof Error ? error.name : 'Error' });
+  } finally {
+    beat[0] = 0;
   }
 });
 // Nobody to answer to any more.
