@@ -2,7 +2,7 @@
 //
 // What one token is:
 //   a run of letters and the digits that follow them   "x-ray" → x ray · "L4-5" → l4 5 · "SpO2" → spo2 · "Okafor-Bell" → okafor bell
-//   a number with its decimals; thousands commas go    "12.6" → 12.6 · "1,000" → 1000 · "5/5" → 5 5 · "75mg" → 75 mg · "2nd" → 2nd
+//   a number with its decimals; thousands commas go    "12.6" → 12.6 · "1,000" → 1000 · "5/5" → 5 5 · "4+/5" → 4+ 5 · "75mg" → 75 mg · "2nd" → 2nd
 //   a diagnosis or procedure code                      "G47.33" → g47.33 · "K0823" → k0823
 //   a slash abbreviation of the list below             "w/o" → w/o · "s/p" → s/p
 //   a comparator, `%` and `&`                          "≥15%" → >= 15 percent · "nausea & vomiting" → nausea and vomiting
@@ -19,6 +19,7 @@ const WORD = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?:${SLASH})(?![\\p{L}\\p{N}])`,
     '[A-TV-Za-tv-z]\\d[\\dA-Za-z](?:\\.[\\dA-Za-z]{1,4})(?![\\p{L}\\p{N}])', // ICD-10-CM with its dot
+    '(?<![\\d.])[0-5][+-](?=\\s?\\/\\s?5(?!\\d))', // muscle strength 4+/5
     '\\d{1,2}(?:st|nd|rd|th)(?!\\p{L})',
     '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?![\\d])',
     '\\d+(?:\\.\\d+)?',

@@ -114,7 +114,9 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     if (q.change) continue;
     const lead = text.slice(Math.max(0, q.start - 40), q.start);
     const tail = text.slice(q.end, q.end + 24);
-    if (notAfter.test(tail)) continue;
+    // "For 10 days after gardening" lasts; "10 days after gardening" is a point in time.
+    const lasts = /\b(?:for|x|×|lasting|lasted)\s$/i.test(lead) && /^\s(?:after|before|until)\b/i.test(tail);
+    if (!lasts && notAfter.test(tail)) continue;
     if (notBefore.test(lead) && !/\b(?:for|x|past|last|lasting|over|at least|completed|than)\s?$/i.test(lead)) continue;
     // "12 visits over 6 weeks": `over` tells the span, not a bound.
     const during =
