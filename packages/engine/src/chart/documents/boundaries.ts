@@ -29,7 +29,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   const restarts = firstPages(setting);
   const starts: { at: number; line: number }[] = [];
   let pageIndex = -1;
-  let signedBefore = false;
+  let lastLine = '';
   lines.forEach((line, k) => {
     const string = text.slice(line.start, line.end);
     if (line.running) return;
@@ -37,7 +37,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     if (top) {
       pageIndex = line.pageIndex;
       const first = starts.length === 0;
-      const score = titleScore(line, string, body, true) + (signedBefore ? 0.5 : 0);
+      const score = titleScore(line, string, body, true) + (SIGNATURE_CUE.test(lastLine) ? 0.5 : 0);
       const second = nextInBlock(lines, k);
       const secondScore = second ? titleScore(second, text.slice(second.start, second.end), body, true) - 0.5 : 0;
       // A letterhead, or a line of identity that escaped the running lines, with the title below it.
@@ -47,13 +47,14 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         starts.push({ at: pages[line.pageIndex].start, line: k });
     } else if (
       line.gap > 0.8 &&
-      titleScore(line, string, body, false) >= IN_PAGE &&
+      string.length < 120 &&
       TITLE_NOUN.test(string) &&
+      titleScore(line, string, body, false) >= IN_PAGE &&
       hasHead(lines, k, text)
     ) {
       starts.push({ at: line.start, line: k });
     }
-    if (string.length > 3) signedBefore = SIGNATURE_CUE.test(string);
+    if (string.length > 3) lastLine = string;
   });
   const firsts = starts.map((s) => firstLine(lines, s.at, s.line));
   return starts.map((start, i) => {

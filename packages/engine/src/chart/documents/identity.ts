@@ -36,6 +36,9 @@ const BEFORE_BIRTH = new RegExp(
 );
 const BIRTH =
   /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BIRTH ?DATE|DATE OF BIRTH|Birth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
+/** A line without any of these says nothing of identity. */
+const NAMES_SOMEBODY =
+  /patient|\bpt\b|member|beneficiary|enrollee|client|name|\bre\b|regarding|participant|d\.?o\.?b|born|birth|mrn|\d\/(?:19|20)\d\d/i;
 const RECORD =
   /\b(?:MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?|Chart(?: (?:No|#))?|Record(?: (?:No|#))?|No\.)\s*[:.#]?\s*([A-Z]{0,5}-?\d[\dA-Z-]{3,})/i;
 const CREDENTIAL = /^,? ?(?:M\.?D|D\.?O|NP|PA|RN|PT|DPT|PhD|APRN|FNP|OD|RRT|LPN|MA|RD|PharmD|DPM|PsyD|Esq)\b/;
@@ -50,6 +53,7 @@ export function identityOf(text: string, lines: readonly Line[]): DocumentIdenti
     const early = k < 14 || line.running;
     const raw = text.slice(line.start, line.end);
     if (!early && !/\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/.test(raw)) return;
+    if (!NAMES_SOMEBODY.test(raw)) return;
     const around = lines.slice(k, k + 3).filter((l) => l.running === line.running);
     const vicinity = around.map((l) => text.slice(l.start, l.end)).join('\n');
     for (const m of raw.matchAll(BIRTH)) {
@@ -121,13 +125,21 @@ type Group = { readonly people: Mention[]; weight: number };
 /** The chart's patient is whom most of its papers name; others are persons named firmly with a different name and without the same birth date or number. */
 export function chartIdentity(documents: readonly DocumentIdentity[]): ChartIdentity {
   const groups: Group[] = [];
+  const byName = new Map<string, Group>();
   for (const { mentions } of documents) {
     for (const mention of mentions) {
-      const group = groups.find((g) => g.people.slice(0, 4).some((p) => samePerson(p.person, mention.person)));
+      const name = displayName(mention.person);
+      const group =
+        byName.get(name) ?? groups.find((g) => g.people.slice(0, 4).some((p) => samePerson(p.person, mention.person)));
       if (group) {
         group.people.push(mention);
         group.weight += mention.weight;
-      } else groups.push({ people: [mention], weight: mention.weight });
+        byName.set(name, group);
+        continue;
+      }
+      const own: Group = { people: [mention], weight: mention.weight };
+      groups.push(own);
+      byName.set(name, own);
     }
   }
   groups.sort((a, b) => b.weight - a.weight);

@@ -1,102 +1,107 @@
-// The words of a page in, its blocks in reading order out: two-column prose is read column by column, all else top to bottom.
+// The visual lines of a page in, its blocks in reading order out: two-column prose is read column by column, all else top to bottom.
 
 import type { Word } from '../../pdf/page.ts';
 import { type VisualLine, visualLines } from './visual-lines.ts';
 
-/** Words read together before the next block begins. */
-export type TextBlock = readonly Word[];
+/** Lines read together before the next block begins. */
+export type TextBlock = readonly VisualLine[];
 
 const STEP = 3;
 const FEWEST_LINES = 4;
+const FEWEST_WORDS = 30;
 
 /**
  * A gutter is a vertical strip that no word crosses over several lines. It divides columns of prose, not a table, when both
- * sides hold running text, or when the file itself writes one side after the other.
+ * sides hold running text, or when the file itself writes one side after the other. `written` is the page's words as the file has them.
  */
-export function textBlocks(words: readonly Word[], width: number, usual?: number): TextBlock[] {
-  if (words.length === 0) return [];
-  const found = words.length < 30 ? [words] : columnBlocks(words, width);
-  return found.length === 1 && usual !== undefined ? usualColumns(words, usual) : found;
-}
-
-function columnBlocks(words: readonly Word[], width: number): TextBlock[] {
-  const order = new Map(words.map((w, i) => [w, i]));
-  const lines = visualLines(words);
+export function textBlocks(lines: readonly VisualLine[], width: number, written: readonly Word[]): TextBlock[] {
+  if (lines.length === 0) return [];
+  if (lines.reduce((n, l) => n + l.words.length, 0) < FEWEST_WORDS) return [lines];
   const gutter = bestGutter(lines, width);
-  if (!gutter) return [words];
+  if (!gutter) return [lines];
   const { from, to, x } = gutter;
-  const inside = lines.slice(from, to).flatMap((l) => l.words);
-  const left = inside.filter((w) => w.x1 <= x);
-  const right = inside.filter((w) => w.x1 > x);
-  if (!areColumns(left, right, order)) return [words];
-  const wordsOf = (part: readonly VisualLine[]): TextBlock => part.flatMap((l) => l.words);
+  const left: Word[] = [];
+  const right: Word[] = [];
+  for (let i = from; i < to; i++) for (const w of lines[i].words) (w.x1 <= x ? left : right).push(w);
+  const sides = [visualLines(left), visualLines(right)] as const;
+  if (!areColumns(left, right, sides[0], sides[1], written)) return [lines];
   return [
-    ...textBlocks(wordsOf(lines.slice(0, from)), width),
-    left,
-    right,
-    ...textBlocks(wordsOf(lines.slice(to)), width),
+    ...textBlocks(lines.slice(0, from), width, written),
+    ...sides,
+    ...textBlocks(lines.slice(to), width, written),
   ].filter((b) => b.length > 0);
 }
 
 /** Left edge of the right column where the page is set in columns. */
 export function rightColumnEdge(blocks: readonly TextBlock[]): number | undefined {
   for (let i = 1; i < blocks.length; i++) {
-    const edge = Math.min(...blocks[i].map((w) => w.x0));
-    if (edge > Math.max(...blocks[i - 1].map((w) => w.x1))) return edge;
+    const edge = Math.min(...blocks[i].map((l) => l.x0));
+    if (edge > Math.max(...blocks[i - 1].map((l) => l.x1))) return edge;
   }
   return undefined;
 }
 
 /** A short page of a record whose other pages are set in columns: the file writes the left column first, then the right at its usual place. */
-function usualColumns(words: readonly Word[], edge: number): TextBlock[] {
-  const order = new Map(words.map((w, i) => [w, i]));
-  const lines = visualLines(words);
-  const starts = (l: VisualLine): boolean => l.words.some((w) => Math.abs(w.x0 - edge) < 2);
-  const from = lines.findIndex((l) => starts(l) && !crosses(l, edge - 4));
-  if (from < 0) return [words];
+export function usualColumns(lines: readonly VisualLine[], edge: number, written: readonly Word[]): TextBlock[] {
+  const from = lines.findIndex((l) => l.words.some((w) => Math.abs(w.x0 - edge) < 2) && !crosses(l, edge - 4));
+  if (from < 0) return [lines];
   let to = from;
   while (to < lines.length && !crosses(lines[to], edge - 4)) to++;
   const inside = lines.slice(from, to).flatMap((l) => l.words);
   const left = inside.filter((w) => w.x1 <= edge);
   const right = inside.filter((w) => w.x1 > edge);
-  const lastLeft = Math.max(...left.map((w) => order.get(w)!));
-  const inOrder = left.length > 0 && right.every((w) => order.get(w)! > lastLeft);
-  const startsThere = right.filter((w) => Math.abs(w.x0 - edge) < 2).length > 0;
-  if (!inOrder || !startsThere) return [words];
-  const rest = (part: readonly VisualLine[]): TextBlock => part.flatMap((l) => l.words);
-  return [rest(lines.slice(0, from)), left, right, rest(lines.slice(to))].filter((b) => b.length > 0);
+  if (left.length === 0 || changesOfSide(left, right, written) !== 1) return [lines];
+  return [lines.slice(0, from), visualLines(left), visualLines(right), lines.slice(to)].filter((b) => b.length > 0);
+}
+
+/** How often the file goes from one side to the other. */
+function changesOfSide(left: readonly Word[], right: readonly Word[], written: readonly Word[]): number {
+  const sideOf = new Map<Word, number>();
+  for (const w of left) sideOf.set(w, 0);
+  for (const w of right) sideOf.set(w, 1);
+  let changes = 0;
+  let last: number | undefined;
+  for (const w of written) {
+    const side = sideOf.get(w);
+    if (side === undefined) continue;
+    if (last !== undefined && side !== last) changes++;
+    last = side;
+  }
+  return changes;
 }
 
 type Gutter = { readonly from: number; readonly to: number; readonly x: number };
 
 function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undefined {
-  let best: (Gutter & { readonly score: number }) | undefined;
+  let best: Gutter | undefined;
+  let most = 0;
   for (let x = width * 0.3; x <= width * 0.7; x += STEP) {
     let from = 0;
     for (let i = 0; i <= lines.length; i++) {
       if (i < lines.length && !crosses(lines[i], x)) continue;
-      const run = trimmed(lines, from, i, x);
+      const run = i - from >= 2 ? trimmed(lines, from, i, x) : undefined;
       from = i + 1;
       if (!run) continue;
       const score = run.balance * 10 + run.clearance;
-      if (!best || score > best.score) best = { from: run.from, to: run.to, x, score };
+      if (best && score <= most) continue;
+      best = { from: run.from, to: run.to, x };
+      most = score;
     }
   }
   return best;
 }
 
-const crosses = (line: VisualLine, x: number): boolean => line.words.some((w) => w.x0 < x + 2 && w.x1 > x - 2);
+function crosses({ words }: VisualLine, x: number): boolean {
+  for (let i = 0; i < words.length; i++) if (words[i].x0 < x + 2 && words[i].x1 > x - 2) return true;
+  return false;
+}
 
-/** The run without leading and trailing lines that stand on one side only and so tell nothing; how many lines each side has. */
-function trimmed(
-  lines: readonly VisualLine[],
-  from: number,
-  to: number,
-  x: number,
-): { readonly from: number; readonly to: number; readonly balance: number; readonly clearance: number } | undefined {
-  const hasRight = (l: VisualLine): boolean => l.words.some((w) => w.x0 >= x);
+type Run = { readonly from: number; readonly to: number; readonly balance: number; readonly clearance: number };
+
+/** The run without leading lines that stand on one side only and so tell nothing; how many lines each side has. */
+function trimmed(lines: readonly VisualLine[], from: number, to: number, x: number): Run | undefined {
   let start = from;
-  while (start < to && !hasRight(lines[start])) start++;
+  while (start < to && lines[start].x1 < x) start++;
   if (start >= to) return undefined;
   // A left line just above the first right line belongs to the columns when they begin at nearly the same height.
   while (start > from && lines[start - 1].y1 > lines[start].y0 - lines[start].size * 0.6) start--;
@@ -107,13 +112,15 @@ function trimmed(
   for (let i = start; i < to; i++) {
     let onLeft = false;
     let onRight = false;
-    for (const w of lines[i].words) {
+    const { words } = lines[i];
+    for (let k = 0; k < words.length; k++) {
+      const w = words[k];
       if (w.x1 <= x) {
         onLeft = true;
-        leftEdge = Math.max(leftEdge, w.x1);
+        if (w.x1 > leftEdge) leftEdge = w.x1;
       } else {
         onRight = true;
-        rightEdge = Math.min(rightEdge, w.x0);
+        if (w.x0 < rightEdge) rightEdge = w.x0;
       }
     }
     if (onLeft) left++;
@@ -124,18 +131,19 @@ function trimmed(
   return balance >= 2 && left + right >= 2 * FEWEST_LINES - 3 ? { from: start, to, balance, clearance } : undefined;
 }
 
-function areColumns(left: readonly Word[], right: readonly Word[], order: ReadonlyMap<Word, number>): boolean {
-  const l = visualLines(left);
-  const r = visualLines(right);
+function areColumns(
+  left: readonly Word[],
+  right: readonly Word[],
+  l: TextBlock,
+  r: TextBlock,
+  written: readonly Word[],
+): boolean {
   const fewest = Math.min(l.length, r.length);
   if (fewest < 2) return false;
-  const sides = [
-    ...left.map((w) => [order.get(w)!, 0] as const),
-    ...right.map((w) => [order.get(w)!, 1] as const),
-  ].sort((a, b) => a[0] - b[0]);
-  const changes = sides.filter(([, side], i) => i > 0 && side !== sides[i - 1][1]).length;
   const fill = Math.min(left.length / l.length, right.length / r.length);
-  if (changes <= 3 && fewest >= 3) return fill >= 2.5;
+  if (fill < 2.5) return false;
+  const changes = changesOfSide(left, right, written);
+  if (changes <= 3 && fewest >= 3) return true;
   if (changes <= 1) return fill >= 3.5;
   return fewest >= FEWEST_LINES + 1 && fill >= 5 && runsOn(l) && runsOn(r);
 }

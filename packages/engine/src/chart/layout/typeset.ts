@@ -3,7 +3,7 @@
 import type { Page, Word } from '../../pdf/page.ts';
 import type { Box, Span } from '../../values/span.ts';
 import type { Cell } from '../chart.ts';
-import { rightColumnEdge, textBlocks } from './columns.ts';
+import { rightColumnEdge, type TextBlock, textBlocks, usualColumns } from './columns.ts';
 import { runningLines } from './furniture.ts';
 import { type TableRow, withTables } from './tables.ts';
 import { median, type VisualLine, visualLines } from './visual-lines.ts';
@@ -52,18 +52,15 @@ export function typeset(pages: readonly Page[]): Setting {
       .filter((w) => w.text.trim() !== '' && !(page.source === 'ocr' && RULED_LINE.test(w.text)))
       .map(withoutBlanks),
   );
-  const pageLines = pageWords.map(visualLines);
+  const pageLines = pageWords.map((words) => visualLines(words));
   const running = runningLines(pages, pageLines);
-  const bodies = pageWords.map((words, p) => {
-    const runners = new Set([...running[p]].flatMap((l) => l.words));
-    return words.filter((w) => !runners.has(w));
-  });
-  const first = bodies.map((body, p) => textBlocks(body, pages[p].width));
+  const bodies = pageLines.map((lines, p) => (running[p].size === 0 ? lines : lines.filter((l) => !running[p].has(l))));
+  const first = bodies.map((body, p) => textBlocks(body, pages[p].width, pageWords[p]));
   const usual = usualEdge(first);
   const pageBlocks =
     usual === undefined
       ? first
-      : first.map((blocks, p) => (blocks.length > 1 ? blocks : textBlocks(bodies[p], pages[p].width, usual)));
+      : first.map((blocks, p) => (blocks.length === 1 ? usualColumns(bodies[p], usual, pageWords[p]) : blocks));
   const parts: string[] = [];
   const placed: PlacedWord[] = [];
   const lines: SetLine[] = [];
@@ -154,9 +151,9 @@ export function typeset(pages: readonly Page[]): Setting {
     for (const line of tops) emitPlain(line, line, 9, true);
     block++;
     const blocks = pageBlocks[pageIndex];
-    for (const words of blocks) {
-      const blockLines = withTables(visualLines(words));
-      const edges = edgesOf(words, blocks.length === 1);
+    for (const lines of blocks) {
+      const blockLines = withTables(lines);
+      const edges = edgesOf(lines, blocks.length === 1);
       let previousEnd: number | undefined;
       let headers: readonly (Span | undefined)[] = [];
       let tables = 0;
@@ -206,7 +203,7 @@ function boldEnd(line: VisualLine, start: number): number {
   return start;
 }
 
-function usualEdge(pages: readonly (readonly (readonly Word[])[])[]): number | undefined {
+function usualEdge(pages: readonly (readonly TextBlock[])[]): number | undefined {
   const edges = pages.map(rightColumnEdge).filter((e) => e !== undefined);
   return edges.length > 0 ? median(edges) : undefined;
 }
@@ -217,14 +214,14 @@ const RULED_LINE = /^[|¦_~=]+$/;
 /** A few short lines do not tell how wide the page is: then at least so many type sizes. */
 const NARROWEST = 30;
 
-function edgesOf(words: readonly Word[], isWholePage: boolean): { x0: number; x1: number } {
+function edgesOf(lines: readonly VisualLine[], isWholePage: boolean): { x0: number; x1: number } {
   let x0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
-  for (const w of words) {
-    x0 = Math.min(x0, w.x0);
-    x1 = Math.max(x1, w.x1);
+  for (const l of lines) {
+    x0 = Math.min(x0, l.x0);
+    x1 = Math.max(x1, l.x1);
   }
-  return { x0, x1: isWholePage ? Math.max(x1, x0 + NARROWEST * words[0].size) : x1 };
+  return { x0, x1: isWholePage ? Math.max(x1, x0 + NARROWEST * lines[0].size) : x1 };
 }
 
 const withoutBlanks = (word: Word): Word =>

@@ -162,7 +162,11 @@ function isHeading(
   }
   if (words > 14 || line.segments.length > 1) return false;
   if (/\b(?:DOB|MRN)\b|^(?:Patient|Name|Re|Date)\b.*:|:\s*\S/.test(bare) && !line.bold) return false;
-  if (/^[\d\s/.,:-]+$/.test(bare) || findDates(bare).some((d) => d.end - d.start > bare.length * 0.7)) return false;
+  if (
+    /^[\d\s/.,:-]+$/.test(bare) ||
+    (bare.length < 40 && /\d/.test(bare) && findDates(bare).some((d) => d.end - d.start > bare.length * 0.7))
+  )
+    return false;
   if (line.bold && !runsOn && startsRun)
     return (
       !/,$/.test(string) &&
