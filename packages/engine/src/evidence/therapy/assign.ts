@@ -22,8 +22,13 @@ const clauseOf = (starts: readonly number[], at: number): number => {
   return i;
 };
 
-export function assign(text: string, agents: readonly Span[], cues: readonly Cue[]): (Assigned | null)[] {
-  const starts = clauseStarts(text);
+export function assign(
+  text: string,
+  agents: readonly Span[],
+  cues: readonly Cue[],
+  walls: readonly number[] = [],
+): (Assigned | null)[] {
+  const starts = [...clauseStarts(text), ...walls].sort((a, b) => a - b);
   const usable = cues.filter((c) => !agents.some((a) => c.start >= a.start && c.end <= a.end));
   return agents.map((agent, i) => {
     const clause = clauseOf(starts, agent.start);

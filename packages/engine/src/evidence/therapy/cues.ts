@@ -13,12 +13,12 @@ export type Cue = Span & {
   readonly direction: Direction;
 };
 
-const good = String.raw`(?:relief|benefits?|improvements?|help|success|effect|response|results?|gains?|progress|difference|control|respite|resolution|efficacy|change in (?:pain|symptoms)|weight loss|loss)`;
+const good = String.raw`(?:relief|benefits?|improvements?|help|success|effect|response|results?|gains?|progress|difference|control|respite|resolution|efficacy|changes?(?: in (?:pain|symptoms))?|gains?|ease|weight loss|loss)`;
 const size = String.raw`(?:significant(?:ly)?|sustained|lasting|long[- ](?:term|lasting)|durable|meaningful|appreciable|adequate|sufficient|satisfactory|much|real|any|noticeable|substantial|clear|great|further|real|enough|good|permanent|prolonged|functional|clinical(?:ly)?|symptomatic|pain|symptom|overall|measurable|additional|of the|major)`;
 const few = String.raw`(?:minimal(?:ly)?|little(?: to no)?|negligible|poor|marginal|scant|insignificant|inadequate|insufficient|suboptimal|unsatisfactory|not enough|no|without|not much|lack of|nil|zero|hardly any|never (?:any|got|had)(?: much)?)`;
 const some = String.raw`(?:some|mild|modest|partial|moderate|incomplete|slight|limited|temporary|transient|short[- ]?(?:term|lived)|brief|intermittent|variable|fleeting|initial|a little|only (?:\w+ )?(?:temporary|brief|short[- ]?(?:term|lived)|transient|partial|mild|modest|some|slight|minor))`;
 const much = String.raw`(?:good|excellent|great|significant|substantial|marked|dramatic|complete|total|adequate|considerable|tremendous|meaningful|near[- ]complete|lasting|sustained|ongoing|continued|full|major|definite|clear|noticeable)`;
-const harm = String.raw`(?:nausea|vomiting|gi (?:upset|distress|bleed(?:ing)?|intolerance|side effects)|gastritis|dyspepsia|heartburn|reflux|(?:peptic |gastric |stomach )?ulcers?|stomach (?:upset|pain|ache|irritation)|upset (?:\w+ )?stomach|abdominal (?:pain|upset)|diarrhea|dizz\w+|sedation|sedated|drows\w+|somnolence|sleepiness|groggy|grogginess|fog(?:gy|giness)?|brain fog|confus\w+|rash|hives|itching|angioedema|anaphylaxis|swelling|edema|weight gain|hyponatremia|constipation|headaches?|falls|unsteadiness|palpitations|hypotension|bradycardia|hyperkalemia|cough|bleeding|renal (?:injury|insufficiency)|kidney (?:injury|function)|aki|elevated (?:creatinine|lfts?|glucose|blood pressure|sugars?)|hyperglycemia|mood changes?|suicidal\w*|claustrophobi\w+|panic|aerophagia|skin (?:irritation|breakdown)|hallucinations?|dry mouth|urinary retention)`;
+const harm = String.raw`(?:nausea|vomiting|gi (?:upset|distress|bleed(?:ing)?|intolerance|side effects)|gastritis|dyspepsia|heartburn|reflux|(?:peptic |gastric |stomach )?ulcers?|stomach (?:upset|pain|ache|irritation)|upset (?:\w+ )?stomach|abdominal (?:pain|upset)|diarrhea|dizz\w+|sedation|sedated|drows\w+|somnolence|sleepiness|groggy|grogginess|fog(?:gy|giness)?|brain fog|confus\w+|rash|hives|itching|angioedema|anaphylaxis|swelling|edema|weight gain|hyponatremia|constipation|headaches?|falls|unsteadiness|palpitations|hypotension|bradycardia|hyperkalemia|cough|bleeding|renal (?:injury|insufficiency)|kidney (?:injury|function)|aki|elevated (?:creatinine|lfts?|glucose|blood pressure|sugars?)|hyperglycemia|mood changes?|suicidal\w*|claustrophobi\w+|panic|aerophagia|skin (?:irritation|breakdown)|(?:blood )?pressure rise|rise in (?:blood )?pressure|hypertension|liver (?:tests|enzymes)|hallucinations?|dry mouth|urinary retention)`;
 
 const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   // how it failed
@@ -46,7 +46,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'failed',
     'post',
-    String.raw`(?:no|not|none|never) (?:longer )?(?:help(?:ed|ful|ing|s)?|work(?:ed|ing)?|better|effective|reliev\w+|improv\w+|relief|beneficial|successful|respond\w+|responsive)(?: (?:much|at all|enough))?`,
+    String.raw`(?:no|not|none|never) (?:longer )?(?:help(?:ed|ful|ing|s)?|work(?:ed|ing)?|better|effective|reliev\w+|improv\w+|relief|beneficial|successful|respond\w+|responsive)(?: (?:much|at all|enough))?|(?:do(?:es)?|did|helps?|helped|(?:made|make) (?:very )?|provid\w+|gain\w*|got|offer\w*) (?:very )?(?:little|nothing)(?! by little)|nothing (?:held|helped|works?|worked|lasted|has (?:helped|worked))|then nothing|(?<=[,–—-] ?)(?:little|nothing|none|useless|no)(?=\s*(?:[.;,]|$))`,
   ],
   [
     'failed',
@@ -56,7 +56,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'failed',
     'pre',
-    String.raw`(?:refractory|resistant|unresponsive|recalcitrant|non-?responsive|not respond(?:ed|ing)?|did not respond|has not responded|have not responded|nonresponder|inadequate response|poor response|no response|insufficient response|lack of response|non-?response)(?: (?:to|with))(?: (?:a |the |all |her |his |trials? of|courses? of|\d+ weeks of|multiple|conservative treatment including|including|treatment with))*`,
+    String.raw`(?:not (?:settling|settled|responding|improving|improved|controlled|relieved|managed|helped) (?:with|on|by|to|despite)|refractory|resistant|unresponsive|recalcitrant|non-?responsive|not respond(?:ed|ing)?|did not respond|has not responded|have not responded|nonresponder|inadequate response|poor response|no response|insufficient response|lack of response|non-?response)(?: (?:to|with))(?: (?:a |the |all |her |his |trials? of|courses? of|\d+ weeks of|multiple|conservative treatment including|including|treatment with))*`,
   ],
   ['failed', 'post', String.raw`(?:inadequate|poor|insufficient|suboptimal) (?:response|control)\b(?! to)`],
   [
@@ -72,7 +72,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'failed',
     'post',
-    String.raw`(?:pain |symptoms? |relief )?(?:return(?:ed|s)|recur(?:red|s)|came back|wore off|wears off|waned|relapsed|faded)(?: (?:within|after|in|quickly|shortly|by))?`,
+    String.raw`(?:pain|symptoms?|it|snoring|ache|numbness|sciatica|all)(?: (?:has|have|had|soon|then|quickly|always|all))* (?:return(?:ed|s)|recur(?:red|s)|came back|comes back|relapsed)|(?:relief|it|benefit|effect|and|then|but)? ?(?:wore off|wears off|waned|faded)(?: (?:within|after|in|quickly|shortly|by))?|which came back`,
   ],
   [
     'failed',
@@ -92,7 +92,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'partial',
     'post',
-    String.raw`(?:it |they |this |which |has |have |only )*(?:helps?|helped|helping|improved|relieved|eased|worked|takes the edge off|took the edge off)(?: (?:it|her|him|pain|symptoms|the pain|only))* (?:some(?:what)?|a (?:little|bit)|partially|slightly|minimally|temporarily|briefly|only (?:briefly|temporarily|a little|for (?:a )?(?:few|couple|short|\d+)|partially|slightly|somewhat)|for (?:only |just |about |around |a few |several )?(?:\d+|one|two|three|four|a|an?) ?(?:-|to)? ?\d* ?(?:hours?|days?|weeks?)\b|at first|initially)|(?:only )?(?:partially|somewhat|slightly|temporarily|briefly) (?:helpful|effective|beneficial|helped|reliev\w+|improv\w+)|takes? the edge off|took the edge off|partial(?:ly)? respon\w+|helped at first|initially helped|partial control`,
+    String.raw`(?:it |they |this |which |has |have |only )*(?:helps?|helped|helping|improved|relieved|eased|worked|takes the edge off|took the edge off)(?: (?:it|her|him|pain|symptoms|the pain|only))* (?:some(?:what)?|a (?:little|bit)|partially|slightly|minimally|temporarily|briefly|only (?:briefly|temporarily|a little|for (?:a )?(?:few|couple|short|\d+)|partially|slightly|somewhat)|for (?:only |just |about |around |a few |several )?(?:\d+|one|two|three|four|a|an?) ?(?:-|to)? ?\d* ?(?:hours?|days?|weeks?)\b|at first|initially)|(?:only )?(?:partially|somewhat|slightly|temporarily|briefly) (?:helpful|effective|beneficial|helped|reliev\w+|improv\w+)|takes? the edge off|took the edge off|dulls? (?:it|the pain|her pain|his pain)|eas(?:es|ed) (?:it|the pain|her pain|his pain)(?: for (?:about |only )?(?:\w+) (?:hours?|days?|weeks?))?|(?:a few|few|some|several|two|three|\d+) good (?:days|hours|weeks)|pleasant but no more|partial(?:ly)? respon\w+|helped at first|initially helped|partial control`,
   ],
   // how it harmed or could not be
   [
@@ -103,7 +103,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'intolerant',
     'post',
-    String.raw`(?:stopped|discontinu\w+|d\/?c['’]?d|halted|held|quit|ceased|withdrawn|limited|abandoned|self-discontinued|taken off|had to stop|had to quit|switched off|weaned off)(?: (?:it|them|this|the|early|after|on|in|at|by|\w+ (?:days?|weeks?|doses?)))* (?:because of|due to|secondary to|for|owing to|from|given|d\/t|2\/2|after|with)(?: (?:the|her|his|severe|significant|intolerable|some|mild|worsening|increased|excess\w*|persistent|lower extremity|leg|bad|daytime))* (?:${harm}|side[- ]effects?|adverse \w+|intolerance|allerg\w+)(?:(?:,| and| or|\/) ?(?:${harm}|side[- ]effects?))*`,
+    String.raw`(?:stopped|discontinu\w+|d\/?c['’]?d|halted|held|quit|ceased|withdrawn|limited|abandoned|self-discontinued|taken off|had to stop|had to quit|switched off|weaned off)(?: (?:it|them|this|the|early|after|on|in|at|by (?:\w+ )?(?:pcp|gi|cardiology|nephrology|doctor|surgeon|pharmacy)|by|\d[\d/]*|\w+ (?:days?|weeks?|doses?)))* (?:because of|due to|secondary to|for|owing to|from|given|d\/t|2\/2|after|with)(?: (?:the|her|his|severe|significant|intolerable|some|mild|worsening|increased|excess\w*|persistent|lower extremity|leg|bad|daytime))* (?:${harm}|side[- ]effects?|adverse \w+|intolerance|allerg\w+)(?:(?:,| and| or|\/) ?(?:${harm}|side[- ]effects?))*`,
   ],
   [
     'intolerant',
@@ -149,7 +149,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'effective',
     'post',
-    String.raw`(?:(?:it|they|this|which|has|have|that|also|really|all) )*(?:helps?(?! (?:with )?(?:her|him|me) (?:to )?(?:dress|bathe))|helped|helping|helpful|works?(?: well)?|worked(?: well)?|effective|beneficial|reliev(?:es|ed)(?: (?:the|her|his|most of the))?(?: pain)?|resolv(?:ed|es)|improv(?:ed|es|ing)(?: (?:the|her|his))?(?: (?:pain|symptoms|function|sleep))?|made (?:a )?(?:big |great )?(?:difference|better)|successful(?:ly)?|doing (?:well|great|better)|excellent response|good response|responded well|responds well|responding well|pain[- ]free|symptom[- ]free|feels (?:much )?better|much better|rested|controls?(?: (?:the|her|his|it))?(?: (?:pain|symptoms))?)(?: (?:a lot|a great deal|greatly|considerably|significantly|tremendously|well|very well))?`,
+    String.raw`(?:(?:it|they|this|which|has|have|that|also|really|all) )*(?:helps?(?! (?:(?:very )?little|nothing))(?! (?:with )?(?:her|him|me) (?:to )?(?:dress|bathe))|helped|helping|helpful|works(?: well)?|worked(?: well)?|effective|beneficial|reliev(?:es|ed)(?: (?:the|her|his|most of the))?(?: pain)?|resolv(?:ed|es)|improv(?:ed|es|ing)(?: (?:the|her|his))?(?: (?:pain|symptoms|function|sleep))?|made (?:a )?(?:big |great )?(?:difference|better)|successful(?:ly)?|doing (?:well|great|better)|excellent response|good response|responded well|responds well|responding well|pain[- ]free|symptom[- ]free|feels (?:much )?better|much better|rested|controls?(?: (?:the|her|his|it))?(?: (?:pain|symptoms))?)(?: (?:a lot|a great deal|greatly|considerably|significantly|tremendously|well|very well))?`,
   ],
   [
     'effective',
@@ -202,7 +202,7 @@ const status: readonly (readonly [Status, Direction, string])[] = [
   [
     'current',
     'pre',
-    String.raw`(?:(?:is |are |has been |currently |now |still |been |presently |she |he |patient |pt )*(?:taking|takes|using|uses|on(?! (?:exam|examination|the|review|her|his|left|right|a scale|average|\d))|wearing|wears|doing|does|performing|performs|attending|attends|maintained on|stable on|managed (?:with|on)|treated with|continu(?:e|es|ed|ing)(?: (?:with|on|taking|to take|using|to use|to do|doing))?|remain(?:s|ed|ing)? on|receiving|receives|enrolled in|participating in|working with|relies on|requires|adherent (?:to|with)|compliant with|controls? (?:it|pain) with)(?: (?:daily|regular|her|his|the|a|scheduled|prn|both|only|oral|home|chronic|some))*)`,
+    String.raw`(?:(?:is |are |has been |currently |now |still |been |presently |she |he |patient |pt )*(?:taking|takes|using|uses|on(?! (?:exam|examination|the|review|her|his|left|right|a scale|average|file|hand|hold|own|time|schedule|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d))|wearing|wears|doing|does|performing|performs|attending|attends|maintained on|stable on|managed (?:with|on)|treated with|continu(?:e|es|ed|ing)(?: (?:with|on|taking|to take|using|to use|to do|doing))?|remain(?:s|ed|ing)? on|receiving|receives|enrolled in|participating in|working with|relies on|requires|adherent (?:to|with)|compliant with|controls? (?:it|pain) with)(?: (?:daily|regular|her|his|the|a|scheduled|prn|both|only|oral|home|chronic|some))*)`,
   ],
   [
     'current',

@@ -2,7 +2,7 @@
 
 import type { Chart, ChartDocument } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
-import { findDateFindings } from '../dates/index.ts';
+import { findDateFindings, findDurations } from '../dates/index.ts';
 import type { DateFinding, TherapyEpisode } from '../finding.ts';
 import { flat } from '../flat-text.ts';
 import { outcomeCues } from './cues.ts';
@@ -29,6 +29,7 @@ function summary(chart: Chart, d: ChartDocument): TherapyEpisode | null {
   let sessions: TherapyEpisode['sessions'] = null;
   let outcome: TherapyEpisode['outcome'] = 'unstated';
   let sentence = -1;
+  let result: Span | null = null;
   const dates = findDateFindings(chart);
   chart.sentences.forEach((s, index) => {
     if (s.start < d.start || s.end > d.end || s.kind === 'heading') return;
@@ -48,21 +49,37 @@ function summary(chart: Chart, d: ChartDocument): TherapyEpisode | null {
         if (sentence < 0) sentence = index;
       }
     }
+    // The last word counts: what is said at discharge stands below what was said on the way.
     if (
-      outcome === 'unstated' &&
-      /\b(?:progress|response|improv|goals?|plateau|pain|relief|benefit|status|function|assessment|outcome)/i.test(text)
+      /\b(?:progress|response|respon|improv|goals?|plateau|pain|relief|benefit|status|function|assessment|outcome|discharge|left therapy|better)/i.test(
+        text,
+      )
     ) {
       const cue =
-        outcomeCues(text).find((c) => c.value === 'failed' || c.value === 'partial' || c.value === 'effective') ??
-        (/\bgoals? (?:were |are )?(?:not|un)[ -]?met|\bno (?:functional )?change|plateau/i.exec(text)
+        outcomeCues(text).find(
+          (c) =>
+            c.value === 'failed' ||
+            c.value === 'partial' ||
+            (c.value === 'effective' && c.direction === 'post' && c.end - c.start > 6),
+        ) ??
+        (/\bgoals? (?:were |are )?(?:not|un)[ -]?met|\bno (?:functional )?change|plateau/i.test(text)
           ? { start: 0, end: text.length, value: 'failed' as const }
           : null);
       if (cue) {
         outcome = cue.value as TherapyEpisode['outcome'];
-        spans.push({ start: s.start + cue.start, end: s.start + cue.end });
+        result = { start: s.start + cue.start, end: s.start + cue.end };
+      }
+    }
+    const span = (findDurations(chart).get(index) ?? []).find((x) => x.basis === 'from-to');
+    if (span && !(from && to)) {
+      const both = (dates.get(index) ?? []).filter((f) => f.start >= span.start && f.end <= span.end);
+      if (both.length === 2) {
+        [from, to] = both;
+        if (sentence < 0) sentence = index;
       }
     }
   });
+  if (result) spans.push(result);
   const start = from as DateFinding | null;
   const end = to as DateFinding | null;
   // Without its own dates or visits such a note says no more than its sentences do.

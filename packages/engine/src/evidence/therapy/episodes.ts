@@ -65,8 +65,11 @@ export function episodesOf(
   const text = flat(chart.text.slice(s.start, s.end));
   const said = cuesOf(chart, index);
   const places = all.map((a) => ({ start: a.start - s.start, end: a.end - s.start }));
-  const outcomes = assign(text, places, said.outcomes);
-  const statuses = assign(text, places, said.statuses);
+  // In a row that names treatments in several cells each cell speaks for itself.
+  const holding = (s.cells ?? []).filter((c) => all.some((a) => a.start >= c.start && a.end <= c.end));
+  const walls = s.kind === 'row' && holding.length > 1 ? holding.map((c) => c.start - s.start) : [];
+  const outcomes = assign(text, places, said.outcomes, walls);
+  const statuses = assign(text, places, said.statuses, walls);
   return wanted.map((m) => {
     const i = all.indexOf(m);
     const others = all.filter((a) => a !== m);
@@ -145,6 +148,16 @@ function episode(
     assertion.polarity === 'negated'
   )
     status = 'never';
+  // A list item with a dose is in use; "prn" makes nothing hypothetical.
+  const dosed = /\b(?:\d+ ?(?:mg|mcg|units?)|mg|mcg|daily|bid|tid|qid|qhs|nightly|prn|tabs?|caps?)\b/i.test(text);
+  if (
+    status === 'planned' &&
+    assertion.frame === 'hypothetical' &&
+    dosed &&
+    (onList || /\bprn\b/i.test(text)) &&
+    !/\bif\b/i.test(text)
+  )
+    status = 'current';
   if (status === null)
     status = onList
       ? 'current'
@@ -152,15 +165,27 @@ function episode(
         ? 'tried'
         : section?.kind === 'orders'
           ? 'prescribed'
-          : assertion.temporality === 'current' && /\b(?:mg|mcg|units?|daily|bid|tid|qhs|nightly|prn)\b/i.test(text)
+          : assertion.temporality === 'current' && dosed
             ? 'current'
-            : 'tried';
+            : null;
   // Presence on a list is use, never failure (reader.md 4.6).
   if (onList && status === 'tried' && !out && !stat) status = 'current';
 
-  const current = status === 'current';
-  const timing = timingOf(chart, index, m, others, current);
+  let timing = timingOf(chart, index, m, others, status === 'current');
   for (const t of timing.spans) spans.push(t);
+  const today = document?.date?.lo ?? null;
+  if (status === 'current' && timing.to && today !== null && timing.to.hi < today) {
+    status = 'tried';
+    timing = timingOf(chart, index, m, others, false);
+  }
+  // A bare name shows no use ("discussed a mandibular device and CPAP"); a time, a count or a date of its own does.
+  const own = dateFor(chart, index, m);
+  if (status === null)
+    status =
+      timing.days || timing.sessions || timing.from || (own && own.basis !== 'document') || told
+        ? 'tried'
+        : 'prescribed';
+  const current = status === 'current';
   if (outcome === 'unstated' && (status === 'tried' || status === 'current' || status === 'stopped')) {
     const next = nextSentence(chart, index, m, others);
     if (next) {
@@ -168,6 +193,8 @@ function episode(
       spans.push(next.span);
     }
   }
+  if (status === 'never' || status === 'declined' || status === 'planned' || status === 'prescribed')
+    outcome = 'unstated';
   if (outcome === 'unstated' && current) outcome = 'ongoing';
   if (outcome === 'ongoing' && status !== 'current') {
     if (status === 'tried') status = 'current';
@@ -186,7 +213,7 @@ function episode(
     sessions: timing.sessions,
     outcome,
     assertion: settleAssertion(assertion, status, outcome),
-    date: dateFor(chart, index, m),
+    date: own,
     sentence: index,
     side: sideIn(text.slice(Math.max(0, m.start - s.start - 40), m.end - s.start + 40)),
     spans: dedupe(spans),
@@ -200,10 +227,12 @@ function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assert
   if (status === 'never') return { ...a, polarity: 'negated' };
   const known = status === 'tried' || status === 'stopped' || status === 'current';
   if (!known || outcome === 'unstated') return a;
+  const dosedNow = status === 'current' && a.frame === 'hypothetical' && outcome === 'ongoing';
   return {
     ...a,
     polarity: 'affirmed',
-    frame: ['planned', 'recommended', 'ordered', 'declined', 'workup'].includes(a.frame) ? 'actual' : a.frame,
+    frame:
+      dosedNow || ['planned', 'recommended', 'ordered', 'declined', 'workup'].includes(a.frame) ? 'actual' : a.frame,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { type Phrase, parsePhrase } from '../../values/phrase.ts';
 import { type Span, touches } from '../../values/span.ts';
 import type { TherapyNeed } from '../finding.ts';
+import { flat } from '../flat-text.ts';
 import { compileMatcher, type Matcher } from '../phrases/index.ts';
 import { agents } from './agents.ts';
 
@@ -34,15 +35,47 @@ export function agentsIn(chart: Chart): ReadonlyMap<number, readonly AgentMentio
   for (const m of matches) {
     if (m.key[0] !== 'A') continue;
     const agent = agents[Number(m.key.slice(1))];
+    if (notATreatment(chart, m)) continue;
     if (excepts.some((x) => x.key.slice(1) === m.key.slice(1) && x.sentence === m.sentence && touches(x, m))) continue;
     const list = out.get(m.sentence) ?? [];
     out.set(m.sentence, list);
+    if (agent.classes.includes('oral_steroid') && injected.test(sentenceText(chart, m.sentence))) continue;
     add(list, { start: m.start, end: m.end, agent: agent.id, classes: [agent.id, ...agent.classes] });
   }
   for (const list of out.values()) list.sort((a, b) => a.start - b.start);
   known.set(chart, out);
   return out;
 }
+
+const sentenceText = (chart: Chart, index: number): string =>
+  flat(chart.text.slice(chart.sentences[index].start, chart.sentences[index].end));
+
+/** "D. Kowal, PT, DPT" signs; "Pt:" is the patient; "Prairie Motion Physical Therapy" is a place; what is injected is no tablet. */
+function notATreatment(chart: Chart, m: Span): boolean {
+  const text = flat(chart.text.slice(m.start, m.end));
+  if (/^(?:Pt|pt|Pts|pts)\.?$/.test(text)) return true;
+  const before = flat(chart.text.slice(Math.max(0, m.start - 40), m.start));
+  const behind = flat(chart.text.slice(m.end, m.end + 24));
+  if (
+    /^P\.?T\.?$/.test(text) &&
+    (/(?:[A-Z]\.|[A-Z][a-z]+)\s[A-Z][a-z'’-]+,\s*$/.test(before) ||
+      /^,?\s(?:DPT|MPT|OCS|MSPT|CSCS|Cert)/.test(behind) ||
+      /^\/INR|^\s?\(?\d+\.?\d*\s?(?:sec|s\b)/.test(behind))
+  )
+    return true;
+  if (
+    /^(?:Physical|Rehab|Physio|Outpatient|Occupational)/.test(text) &&
+    !/\s[a-z]/.test(text) &&
+    /[A-Z][a-z]+(?:\s(?:&|and))?\s$/.test(before) &&
+    !/(?:^|[.:;]\s)(?:\w+\s)?$/.test(before.slice(0, -1)) &&
+    /^\s*(?:$|[,—–|-]|[A-Z]|\d{3,})/.test(behind)
+  )
+    return true;
+  return false;
+}
+
+const injected =
+  /\b(?:inject\w*|\d\s?mL|lidocaine|bupivacaine|ropivacaine|epidural|transforaminal|interlaminar|intra-?articular|into the|depo|each side|per (?:level|side)|ophthalmic|drops?)\b/i;
 
 function add(list: AgentMention[], m: AgentMention): void {
   const i = list.findIndex((o) => touches(o, m));
@@ -81,6 +114,7 @@ export function mentionsFor(
       resolve,
     );
     for (const m of match(chart)) {
+      if (m.key[0] === 'P' && notATreatment(chart, m)) continue;
       if (m.key[0] === 'P')
         own.set(m.sentence, [
           ...(own.get(m.sentence) ?? []),
