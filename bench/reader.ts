@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
 import { chartOfSentence } from '../packages/engine/src/evidence/assertion/marked-sentences.ts';
+import { measureSpeed } from './reader-speed.ts';
 import { scoreValues, type ValueRow } from './reader-values.ts';
 
 type Row = {
@@ -106,4 +107,15 @@ if (valueRows !== null) {
     `${'values'.padEnd(28)} P ${precision.toFixed(3)}  R ${recall.toFixed(3)}  F1 ${f1.toFixed(3)}  (${right} right, ${tooMany} too many, ${missed} missed; ${named} expected words, which are concepts, not scored)`,
   );
   if (verbose) for (const e of errors) console.log(`  ${e}`);
+}
+
+// the first, small run warms up
+measureSpeed(50);
+for (const pages of [100, 500]) {
+  const speed = measureSpeed(pages);
+  if (speed === null) continue;
+  const { megabytes, chartSeconds, evidenceSeconds } = speed;
+  console.log(
+    `${`speed, ${pages} pages`.padEnd(28)} chart ${(megabytes / chartSeconds).toFixed(2)} MB/s  evidence ${(megabytes / evidenceSeconds).toFixed(2)} MB/s  (${megabytes.toFixed(2)} MB, processor time)`,
+  );
 }

@@ -83,8 +83,6 @@ function candidates(vocabulary: Vocabulary): Uint8Array {
 }
 
 function sideAt(chart: Chart, i: number): Side | null {
-  const vocabulary = vocabularyOf(chart);
-  if (candidates(vocabulary)[vocabulary.ids[i]] === 0) return null;
   const { norm, start, end } = chart.tokens[i];
   const next = chart.tokens[i + 1];
   if (norm === 'l' || norm === 'r') {
@@ -117,8 +115,10 @@ const MAY_NAME = /left|right|bilat|both|\b[LRO][TDSUL]?\b|[LR][LU]L|[BLR][LU]E/i
 /** All sides named in a stretch as one; with `carried`, the last one alone. */
 function among(chart: Chart, from: number, to: number, carried = false): Side | null {
   let found: Side | null = null;
+  const vocabulary = vocabularyOf(chart);
+  const flags = candidates(vocabulary);
   for (let i = from; i < to; i++) {
-    const side = sideAt(chart, i);
+    const side = flags[vocabulary.ids[i]] === 1 ? sideAt(chart, i) : null;
     if (side) found = found && found !== side && !carried ? 'both' : side;
   }
   return found;
