@@ -15,20 +15,22 @@ import type { Token } from './chart.ts';
 import { stemOf } from './stem.ts';
 
 const SLASH = 'w/o|s/p|c/o|r/o|h/o|n/a|b/l|d/c|d/t|f/u|y/o|p/w|c/w|w/u|h/a|a/w|r/t|o/e|n/v|w/';
+/** Letters of all alphabets in use; plain ranges, because property classes are several times slower. */
+const LETTER = 'A-Za-zªµºÀ-ÖØ-öø-ʯͰ-ϿЀ-῿Ⰰ-퟿ﬀ-ﬆ';
 const WORD = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])(?:${SLASH})(?![\\p{L}\\p{N}])`,
-    '[A-TV-Za-tv-z]\\d[\\dA-Za-z](?:\\.[\\dA-Za-z]{1,4})(?![\\p{L}\\p{N}])', // ICD-10-CM with its dot
+    `(?<![${LETTER}\\d])(?:${SLASH})(?![${LETTER}\\d])`,
+    '[A-TV-Za-tv-z]\\d[\\dA-Za-z](?:\\.[\\dA-Za-z]{1,4})(?![A-Za-z\\d])', // ICD-10-CM with its dot
     '(?<![\\d.])[0-5][+-](?=\\s?\\/\\s?5(?!\\d))', // muscle strength 4+/5
-    '\\d{1,2}(?:st|nd|rd|th)(?!\\p{L})',
+    '\\d{1,2}(?:st|nd|rd|th)(?![A-Za-z])',
     '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?![\\d])',
     '\\d+(?:\\.\\d+)?',
     '(?<!\\d)\\.\\d+',
     '[≥≤<>]=?',
     '[%&]',
-    "\\p{L}[\\p{L}\\p{M}\\p{N}\\u00ad]*(?:['’]\\p{L}+)*",
+    `[${LETTER}][${LETTER}\u0300-\u036f\\d²³\u00ad]*(?:['’][${LETTER}]+)*`,
   ].join('|'),
-  'giu',
+  'gi',
 );
 const PLAIN = /^[a-z\d.]+$/;
 const SYMBOLS: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<=', '%': 'percent', '&': 'and' };
@@ -79,7 +81,8 @@ export function tokenize(
   const tokens: Token[] = [];
   const slice = start === 0 && end === text.length ? text : text.slice(start, end);
   let broken = false;
-  for (const m of slice.matchAll(WORD)) {
+  WORD.lastIndex = 0;
+  for (let m = WORD.exec(slice); m !== null; m = WORD.exec(slice)) {
     const word = m[0];
     const at = start + m.index;
     const norm = normOf(word);

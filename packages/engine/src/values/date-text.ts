@@ -85,6 +85,12 @@ const YEARLESS: readonly Form[] = [
     (m) => (isName(m[1]) ? { m: monthNumber(m[1]) } : undefined),
   ),
 ];
+const FIGURES_WITH_YEAR = FORMS.slice(0, 3);
+const NAMED = FORMS.slice(3, 6);
+const FIGURES_WITHOUT_DAY = FORMS.slice(6, 8);
+const QUARTERS = FORMS.slice(8);
+const MONTH_NAME = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
 /** "June 3 and 10, 2026", "January to August 2024", "08/03 to 09/18/2026": the first part takes its year from what follows. */
 const SHARED_YEAR: readonly Form[] = [
   form(`${MONTH}[ \\n]*${DAY}(?=[ \\n]*${JOIN}[ \\n]*(?:${MONTH}[ \\n]*)?${DAY},?[ \\n]+${YEAR})`, (m) => ({
@@ -122,10 +128,15 @@ export function findDates(text: string, options: DateTextOptions = {}): DateText
     for (const { pattern, read } of forms)
       for (const m of text.matchAll(pattern)) take(m.index, m.index + m[0].length, read(m as RegExpExecArray));
   };
-  run(FORMS.slice(0, 3));
-  run(SHARED_YEAR);
-  run(FORMS.slice(3));
-  if (options.pivotYear !== undefined || options.anchor !== undefined) run(YEARLESS);
+  // Each form is tried only on text that can hold it: most text holds none.
+  const figures = /\d[-/.]\d/.test(text);
+  const names = MONTH_NAME.test(text);
+  if (figures) run(FIGURES_WITH_YEAR);
+  if (figures || names) run(SHARED_YEAR);
+  if (names) run(NAMED);
+  if (figures) run(FIGURES_WITHOUT_DAY);
+  if (text.includes('Q') || text.includes('q')) run(QUARTERS);
+  if ((figures || names) && (options.pivotYear !== undefined || options.anchor !== undefined)) run(YEARLESS);
   for (const m of text.matchAll(YEAR_ALONE)) take(m.index, m.index + m[0].length, { y: +m[1] });
   return found.sort((a, b) => a.start - b.start);
 }

@@ -48,6 +48,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     } else if (
       line.gap > 0.8 &&
       string.length < 120 &&
+      (line.bold || line.size >= body * 1.15 || !/[a-z]{2}/.test(string)) &&
       TITLE_NOUN.test(string) &&
       titleScore(line, string, body, false) >= IN_PAGE &&
       hasHead(lines, k, text)

@@ -36,6 +36,7 @@ const BEFORE_BIRTH = new RegExp(
 );
 const BIRTH =
   /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BIRTH ?DATE|DATE OF BIRTH|Birth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
+const FIRST_BIRTH = new RegExp(BIRTH.source);
 /** A line without any of these says nothing of identity. */
 const NAMES_SOMEBODY =
   /patient|\bpt\b|member|beneficiary|enrollee|client|name|\bre\b|regarding|participant|d\.?o\.?b|born|birth|mrn|\d\/(?:19|20)\d\d/i;
@@ -108,7 +109,7 @@ function trimName(name: string, colon: boolean): string {
 }
 
 function birthIn(vicinity: string): Day | null {
-  const m = new RegExp(BIRTH.source).exec(vicinity);
+  const m = FIRST_BIRTH.exec(vicinity);
   if (!m) return null;
   const rest = vicinity.slice(m.index + m[0].length, m.index + m[0].length + 30);
   return findDates(rest).find((d) => d.precision === 'day' && d.start < 4)?.lo ?? null;

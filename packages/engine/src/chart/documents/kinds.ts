@@ -5,22 +5,23 @@ import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME } from './kind-cu
 
 const CONTENT_LOOKED_AT = 6000;
 
+const CUES = KIND_CUES.map((cue) =>
+  cue.content ? { ...cue, content: new RegExp(cue.content.source, `${cue.content.flags}g`) } : cue,
+);
+
 export function kindOf(title: string, head: string, body: string): DocumentKind {
   const content = body.slice(0, CONTENT_LOOKED_AT);
   const letterhead = `${title}\n${head.split('\n').slice(0, 2).join('\n')}`;
   const isClinical = ORDER_TITLE.test(title) || (CLINICAL_TITLE.test(title) && !SUPPLIER_NAME.test(title));
   let best: DocumentKind = 'other';
   let most = 1.5;
-  for (const cue of KIND_CUES) {
+  for (const cue of CUES) {
     let score = 0;
     if (cue.title.test(title)) score += cue.weight;
     else if (cue.title.test(head)) score += cue.weight * 0.35;
     if (cue.content) {
-      const hits = new Set(
-        [...content.matchAll(new RegExp(cue.content.source, `${cue.content.flags.replace('g', '')}g`))].map((m) =>
-          m[0].toLowerCase().slice(0, 12),
-        ),
-      );
+      const hits = new Set<string>();
+      for (const m of content.matchAll(cue.content)) hits.add(m[0].toLowerCase().slice(0, 12));
       score += Math.min(hits.size, 3) * (cue.contentWeight ?? 0.9);
     }
     if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) score += 4;

@@ -19,6 +19,9 @@ const SIGNER = new RegExp(
   `(?<name>${NAME}),? (?<cred>(?:${CLINICIAN}|${OTHER})(?![A-Za-z])(?:,? ?(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?![A-Za-z]))*)`,
   'g',
 );
+const CLOSES = new RegExp(`(?:^|[.] )${SIGNER.source}[\\s,—–-]*(?:\\d|$)`);
+const ANY_SIGNER = new RegExp(SIGNER.source);
+const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
 const IS_CLINICIAN = new RegExp(`(?:^|[\\s,(])(?:${CLINICIAN})(?=[\\s,.;)—–-]|$)`);
 const IS_OTHER = new RegExp(`(?:^|[\\s,(])(?:${OTHER})(?=[\\s,.;)—–-]|$)`);
 export const UNSIGNED =
@@ -83,13 +86,13 @@ function signs(string: string, k: number, count: number, kind: DocumentKind): nu
   }
   const closing = k >= count - 4;
   if (!closing || string.length > 90) return 0;
-  const signer = new RegExp(`(?:^|[.] )${SIGNER.source}[\\s,—–-]*(?:\\d|$)`).test(string);
+  const signer = CLOSES.test(string);
   if (!signer || NOT_AUTHOR.test(string)) return 0;
   return hasDate(string) && kind !== 'order' ? 2 : 1;
 }
 
 const hasDate = (s: string): boolean => findDates(s).some((d) => d.precision === 'day');
-const hasSigner = (s: string): boolean => new RegExp(SIGNER.source).test(s);
+const hasSigner = (s: string): boolean => ANY_SIGNER.test(s);
 
 function lastDay(s: string): Day | null {
   const days = findDates(s).filter((d) => d.precision === 'day');
@@ -109,7 +112,7 @@ function signerIn(text: string, span: Span): Author | undefined {
     const start = span.start + m.index + m[0].indexOf(name);
     return { name: { text: name, span: { start, end: start + name.length } }, credentials: m.groups!.cred };
   }
-  const m = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`).exec(raw);
+  const m = SIGNED_NAME.exec(raw);
   if (!m || /^(?:by|on|electronically|and|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(m[1]))
     return undefined;
   const start = span.start + m.index + m[0].length - m[1].length;

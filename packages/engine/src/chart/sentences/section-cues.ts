@@ -89,22 +89,33 @@ export function headingKey(text: string): string {
 const SUFFIX =
   / (?:today|reviewed|update|updated|at this visit|this visit|as of|reviewed with patient|reviewed with patient this visit|as stated|per patient|continued|cont|cont d|contd|copied|imported|reconciled|in clinic|in detail|so far)$/;
 
+const LONGEST_HEADING = 90;
+const MEMO_LIMIT = 20_000;
+const memo = new Map<string, SectionKind | null>();
+
 /** The kind of section that a heading opens. sectionKindOf('PMH / PSH') → 'past_history'; sectionKindOf('Weather') → undefined. */
 export function sectionKindOf(text: string): SectionKind | undefined {
-  const key = headingKey(text);
+  if (text.length > LONGEST_HEADING) return undefined;
+  const hit = memo.get(text);
+  if (hit !== undefined) return hit ?? undefined;
+  const kind = lookUp(headingKey(text));
+  if (memo.size >= MEMO_LIMIT) memo.clear();
+  memo.set(text, kind ?? null);
+  return kind;
+}
+
+function lookUp(key: string): SectionKind | undefined {
   return (
     byHeading.get(key) ??
     byHeading.get(key.replace(SUFFIX, '')) ??
-    byHeading.get(
-      key.replace(
-        /^(?:the|my|our|his|her|their|your|todays|relevant|recent|pertinent|current|updated|brief|other|additional|overall) /,
-        '',
-      ),
-    ) ??
+    byHeading.get(key.replace(PREFIX, '')) ??
     slipOf(key) ??
     joined(key)
   );
 }
+
+const PREFIX =
+  /^(?:the|my|our|his|her|their|your|todays|relevant|recent|pertinent|current|updated|brief|other|additional|overall) /;
 
 /** "medications and allergies": the first part decides. */
 function joined(key: string): SectionKind | undefined {
@@ -115,17 +126,25 @@ function joined(key: string): SectionKind | undefined {
   return kinds.every((k) => k !== undefined) ? kinds[0] : undefined;
 }
 
-/** One letter misread in a heading of eight letters or more: "lmpression". */
+/** One letter misread in a heading of eight letters or more: "lmpression". One half of the heading is then right. */
 function slipOf(key: string): SectionKind | undefined {
   if (key.length < 8 || key.length > 40) return undefined;
-  for (const [heading, kind] of longHeadings(key.length)) if (differsByOne(key, heading)) return kind;
+  for (const half of halves(key)) {
+    for (const [heading, kind] of byHalf.get(half) ?? []) if (differsByOne(key, heading)) return kind;
+  }
   return undefined;
 }
 
-const byLength = new Map<number, [string, SectionKind][]>();
-for (const [heading, kind] of byHeading)
-  if (heading.length >= 8) byLength.set(heading.length, [...(byLength.get(heading.length) ?? []), [heading, kind]]);
-const longHeadings = (length: number): readonly [string, SectionKind][] => byLength.get(length) ?? [];
+function halves(heading: string): readonly [string, string] {
+  const middle = heading.length >> 1;
+  return [`${heading.length}<${heading.slice(0, middle)}`, `${heading.length}>${heading.slice(middle)}`];
+}
+
+const byHalf = new Map<string, [string, SectionKind][]>();
+for (const [heading, kind] of byHeading) {
+  if (heading.length >= 8)
+    for (const half of halves(heading)) byHalf.set(half, [...(byHalf.get(half) ?? []), [heading, kind]]);
+}
 
 function differsByOne(a: string, b: string): boolean {
   let slips = 0;

@@ -4,7 +4,7 @@ import { findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
 import { SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import type { SetLine } from '../layout/typeset.ts';
-import { headingKey, sectionKindOf } from './section-cues.ts';
+import { sectionKindOf } from './section-cues.ts';
 
 export type Unit = Span & {
   readonly kind: 'heading' | 'row' | 'item' | 'prose';
@@ -142,8 +142,8 @@ function isHeading(
   if (bare.length < 1 || bare.length > 90 || SIGNATURE_CUE.test(string)) return false;
   if (/[☐☒☑]/.test(string)) return false;
   const words = bare.split(/\s+/).length;
-  const key = headingKey(bare);
-  const kind = /^.{1,2}$/.test(key) && !isCaps(bare) ? undefined : sectionKindOf(bare);
+  const isShort = words <= 8 && !(bare.length <= 3 && !isCaps(bare));
+  const kind = isShort ? sectionKindOf(bare) : undefined;
   const startsRun =
     !previous ||
     previous.block !== line.block ||
