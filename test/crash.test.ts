@@ -8,11 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../packages/service/src/database/cluster.ts';
-import { adjudicated, formOf, newTestKey, papFields, submit, temporaryFolder } from './harness.ts';
+import { adjudicated, formOf, newTestKey, submit, temporaryFolder } from './harness.ts';
 import { textPdf } from './pdf-files.ts';
 
 const KILLS = 50;
 const PATIENCE_MS = 60_000;
+/** Starts fast, for it is started fifty times. */
+const small = { MNR_POLICIES_DIR: fileURLToPath(new URL('./policies', import.meta.url)), MNR_ADJUDICATORS: '1' };
+const fields = { policy_id: 'one-criterion', policy_title: 'The only title' };
 const main = fileURLToPath(new URL('../packages/service/src/main.ts', import.meta.url));
 
 test(`${KILLS} kills lose no accepted case`, async () => {
@@ -30,7 +33,7 @@ test(`${KILLS} kills lose no accepted case`, async () => {
     // Its own supervisor, so that what the service leaves behind is adopted as after a real crash, and removed at the end.
     cluster = await startCluster(folder);
     const start = () => {
-      const env = { ...process.env, MNR_BOOTSTRAP_API_KEY: key, MNR_LOG_LEVEL: 'silent', DATABASE_URL: '' };
+      const env = { ...process.env, MNR_BOOTSTRAP_API_KEY: key, ...small, MNR_LOG_LEVEL: 'silent', DATABASE_URL: '' };
       return spawn(process.execPath, ['--import', 'tsx', main, '--port', String(port), '--data', folder], {
         env,
         stdio: 'ignore',
@@ -43,7 +46,7 @@ test(`${KILLS} kills lose no accepted case`, async () => {
       const answers = await untilAnswered(() =>
         Promise.all(
           [0, 1].map((n) =>
-            submit({ request }, formOf([{ bytes: textPdf([`Patient: Invented Person ${round}-${n}`]) }], papFields)),
+            submit({ request }, formOf([{ bytes: textPdf([`Patient: Invented Person ${round}-${n}`]) }], fields)),
           ),
         ),
       );
@@ -81,7 +84,7 @@ async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (Date.now() > end) throw error;
-      await sleep(25);
+      await sleep(50);
     }
   }
 }
