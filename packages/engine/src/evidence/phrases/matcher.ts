@@ -228,6 +228,12 @@ function wordAt(text: Text, i: number): Word {
   return made;
 }
 
+/** A gap never swallows one of these: "PCP … notified" is not said by "PCP was not notified". */
+const NEGATES = new Set(
+  `not no never without denies denied deny denying nor neither cannot can't isn't aren't wasn't weren't doesn't don't didn't hasn't haven't hadn't won't
+wouldn't couldn't shouldn't ain't`.split(/\s+/),
+);
+
 /** The last token of the longest way from `node`, whose next word is token `i`, to an accepting one; or -1. */
 function longest(text: Text, node: Node, i: number, to: number): number {
   if (i >= to) return -1;
@@ -240,7 +246,10 @@ function longest(text: Text, node: Node, i: number, to: number): number {
   if (node.norms.size > 0) best = through(text, node.norms.get(word.norm), i, to, best);
   for (const { edge, to: next } of node.others) {
     if (edge.kind === 'gap')
-      for (let skip = 0; skip <= edge.most; skip++) best = Math.max(best, longest(text, next, i + skip, to));
+      for (let skip = 0; skip <= edge.most && i + skip < to; skip++) {
+        best = Math.max(best, longest(text, next, i + skip, to));
+        if (NEGATES.has(wordAt(text, i + skip).norm)) break;
+      }
     else if (passes(edge, word, i, text.chart)) {
       if (next.accepts) best = Math.max(best, i);
       best = Math.max(best, longest(text, next, i + 1, to));

@@ -19,6 +19,7 @@ export const frameCues: readonly CueGroup[] = [
       {should|if} {he|she|they|you|symptoms|this|these|pain|it|the|there|any|his|her}
       {return|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
       sooner {if|for|with}
+      {call|return|come in|come back|report|go} [..3..] {right away|immediately|at once|promptly|asap} {if|for|with}
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
       {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} for
@@ -130,8 +131,9 @@ export const frameCues: readonly CueGroup[] = [
       {would|could|may|might|should} [{also|likely|greatly|definitely|potentially|probably}] {benefit|profit} from
       {would|could|will|should} [{also|likely|strongly}] {consider|recommend|suggest|advise|favor|try|offer|do well with}
       {should|must|ought to|needs to|need to|has to} [{also|then|first|now|likely|ideally|strongly|continue|consider|be}] {undergo|start|begin|have|receive|try|get|trial|obtain|complete|proceed|use|initiate|attend|be started|be placed|be given|be considered|do|see|wear|take|be evaluated|be treated|treated|offered|considered|started|given|placed}
-      {needs|require|requires|needed|in need of|warrants|warranting|warrant|merits} [{a|an|further|additional|repeat}]
-      {candidate|eligible|appropriate|suitable|qualifies|indicated|indication|qualify|approved|need|necessity|medically necessary|criteria} {for}
+      {needs|in need of|warrants|warranting|warrant|merits} [{a|an|further|additional|repeat}]
+      {require|requires|required|needed} [a] {further|additional|repeat|surgery|surgical|operative|evaluation|referral|treatment with|revision|replacement|intervention}
+      {candidate|eligible|appropriate|suitable|qualifies|indicated|indication|qualify|approved|need|necessity|criteria} {for}
       {offered|offer|offers|offering|proposed|proposing} [{him|her|patient|the option of|starting|trying|a trial of}]
       {discussed|discuss|discussing|discussion of|reviewed|explored|talked about} [the] {option|options|possibility|role|use|alternatives|idea|merits} [{of|for}]
       {discussed|discuss|discussing|discussion of|talked about|explored} {starting|trying|adding|switching|a trial of|trial of|having}
@@ -402,6 +404,8 @@ export const frameCues: readonly CueGroup[] = [
       {over the counter|otc}
       {goal|target} {directed|oriented|organ|lesion|range met}
       {had|has|have} to be
+      {will|shall|to|should|we'll|plan to|plans to|can|may|would like to|wishes to} continue [{with|on|to use|to take|to wear|using|taking|wearing|her|his|the}]
+      no need for
       {at|above|below|near|within|under|over|not at|meeting|exceeds|exceeding} {goal|target|goals|targets}
       {goals|goal} {met|achieved|attained|reached|not met|partially met|unmet|of care}
       {failed|met|achieved|reached|attained} [{to|all|his|her|the}] [{meet|achieve|reach}] [{goal|goals|target}]
