@@ -167,6 +167,9 @@ function isHeading(
     (bare.length < 40 && /\d/.test(bare) && findDates(bare).some((d) => d.end - d.start > bare.length * 0.7))
   )
     return false;
+  // "LVEF 40 %" alone on its line is a finding.
+  if (!line.bold && /\d\s?(?:%|mm ?Hg|mg\/dL|kg|lbs?|kg\/m2|L\/min|\/h(?:r|our)?|per hour|percent)$/i.test(bare))
+    return false;
   if (line.bold && !runsOn && startsRun)
     return (
       !/,$/.test(string) &&
