@@ -1,0 +1,121 @@
+// Whatever the OpenAPI document allows, and much that it does not: every answer is one that it describes, and none is a failure.
+
+import { type Route, routes } from '@mnr/api';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestService, type TestService } from './harness.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service?.stop());
+
+type Schema = {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+};
+type Parameter = { readonly name: string; readonly in: 'query' | 'path' | 'header'; readonly schema: Schema };
+type Document = {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly Parameter[] }>>>>;
+};
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    'NaN',
+    'null',
+    '%',
+    "' or 1=1 --",
+    '../../etc/passwd',
+    '\u0000',
+    '🙂',
+    'a'.repeat(3000),
+  ),
+);
+
+/** Mostly what the schema asks for, sometimes not. */
+function likely(schema: Schema): fc.Arbitrary<string> {
+  const right = schema.enum
+    ? fc.constantFrom(...schema.enum)
+    : schema.type === 'integer'
+      ? fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 10_000_000) }).map(String)
+      : schema.format === 'uuid'
+        ? fc.uuid()
+        : schema.format === 'date-time'
+          ? fc
+              .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+              .map((d) => d.toISOString())
+          : fc.string({ maxLength: 30 });
+  return fc.oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: anything });
+}
+
+const wellFormed = (text: string) => Buffer.from(text).toString();
+
+test('the document is OpenAPI 3.1 and names every route of the table', async () => {
+  const document = (await (await service.request('/openapi.json', { as: null })).json()) as Document;
+  expect(document.openapi).toBe('3.1.0');
+  for (const route of Object.values(routes)) {
+    expect(document.paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]).toBeDefined();
+  }
+  const page = await service.request('/docs/', { as: null });
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toMatch(/(src|href)="https?:/);
+});
+
+test.each(Object.entries(routes).filter(([, route]) => route.method === 'GET'))(
+  '%s answers only as described',
+  async (_, route: Route) => {
+    const document = (await (await service.request('/openapi.json')).json()) as Document;
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    const parameters = (document.paths[path].get.parameters ?? []).filter((p) => p.in !== 'header');
+    const request = fc.record(Object.fromEntries(parameters.map((p) => [`${p.in} ${p.name}`, likely(p.schema)])), {
+      requiredKeys: parameters.filter((p) => p.in === 'path').map((p) => `path ${p.name}`),
+    });
+    await fc.assert(
+      fc.asyncProperty(request, async (values) => {
+        const query = new URLSearchParams();
+        let address = path;
+        for (const [key, value] of Object.entries(values as Record<string, string>)) {
+          const [where, name] = key.split(' ');
+          if (where === 'query') query.set(name, wellFormed(value));
+          else address = address.replace(`{${name}}`, encodeURIComponent(wellFormed(value)) || '-');
+        }
+        const response = await service.request(`${address}?${query}`);
+        // An address that is a different one altogether (`/v1/cases/..`) has its own answer.
+        const schema = route.responses[response.status];
+        expect([...Object.keys(route.responses).map(Number), 404]).toContain(response.status);
+        expect(response.status).toBeLessThan(500);
+        if (/json/.test(response.headers.get('content-type') ?? '') && schema) schema.parse(await response.json());
+        else await response.arrayBuffer();
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+test('submit answers only as described, whatever stands in the fields', async () => {
+  const fields = fc.record(
+    { policy_id: fc.oneof(anything, fc.constant('pap-osa')), policy_title: anything, extra: anything },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fields, fc.option(fc.uint8Array({ maxLength: 2000 })), anything, async (given, file, name) => {
+      const form = new FormData();
+      for (const [key, value] of Object.entries(given)) form.append(key, wellFormed(value ?? ''));
+      if (file) form.append('sources', new Blob([new Uint8Array(file)]), wellFormed(name).slice(0, 100));
+      const response = await service.request('/v1/adjudicate/submit', { method: 'POST', body: form });
+      expect([400, 415, 422]).toContain(response.status);
+      expect(await response.json()).toEqual({ detail: expect.any(String) });
+    }),
+    { numRuns: 60 },
+  );
+});
