@@ -1,7 +1,7 @@
 // A PDF page's annotations → its check boxes and radio buttons as words; the other answers are printed into the page ("flattened").
 
 import { area, type Box, contains, type Geometry, insertByPlace, overlap, placeBox } from './geometry.ts';
-import { isBareMark, ticked, unticked } from './marks.ts';
+import { isBareMark, isRiddle, ticked, unticked } from './marks.ts';
 import { type Pdfium, scratchBytes } from './pdfium.ts';
 import type { NativeWord } from './words.ts';
 
@@ -62,7 +62,8 @@ export const placeCheckBoxes = (
     const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
     return checkBoxes.some((box) => contains(box, x, y) || area(overlap(box, word)) > 0.5 * area(word));
   };
-  const isMark = ({ word }: NativeWord) => isBareMark(word.text) || word.text === ticked || word.text === unticked;
+  const isMark = ({ word }: NativeWord) =>
+    isBareMark(word.text) || isRiddle(word.text) || word.text === ticked || word.text === unticked;
   const marks = checkBoxes.map(({ on, x0, y0, x1, y1 }) => ({
     word: { text: on ? ticked : unticked, x0, y0, x1, y1, size: y1 - y0 },
     doubtful: false,

@@ -164,7 +164,7 @@ export const readGlyphs = (pdfium: Pdfium, textPage: number, geometry: Geometry)
       items.push({ text: '\n' });
       continue;
     }
-    const text = code < 0x20 && code !== 2 ? undefined : glyphText(code, style.symbol);
+    const text = code < 0x20 && code !== 2 && style.symbol === undefined ? undefined : glyphText(code, style.symbol);
     if (
       text === undefined ||
       (code !== 2 && style.symbol === undefined && call.FPDFText_HasUnicodeMapError(textPage, index) === 1)

@@ -3,6 +3,9 @@
 export const ticked = '☒';
 export const unticked = '☐';
 
+/** A sign of a symbol font whose code says nothing: only its picture tells whether it is a check box. The code follows. */
+const riddle = '\ufffc';
+
 export type SymbolFont = 'wingdings' | 'wingdings2' | 'webdings' | 'dingbats' | 'symbol';
 
 /** `symbolFontOf('ABCDEF+Wingdings-Regular')` → `'wingdings'`. */
@@ -127,12 +130,16 @@ export const glyphText = (code: number, font: SymbolFont | undefined): string | 
   if (font !== undefined && low < 0x100) {
     const drawn = codes[font][low];
     if (drawn !== undefined) return drawn;
+    // Some writers number the signs of the subset as they please; control codes betray them.
+    if (low < 0x20 || (low >= 0x7f && low < 0xa0)) return riddle + low.toString(16);
   }
   if (code >= 0xf000 && code <= 0xf0ff) return codes.symbol[low] ?? codes.wingdings[low];
   if (code === 0xfffd || code === 0xffff || code === 0 || (code >= 0xe000 && code <= 0xf8ff)) return undefined;
   const text = String.fromCodePoint(code);
   return boxes[text] ?? plain[text] ?? text;
 };
+
+export const isRiddle = (text: string): boolean => text.startsWith(riddle);
 
 /** A tick or cross without its box: inside a check box it says "on"; elsewhere it stays what it is. */
 export const isBareMark = (text: string): boolean => /^[✓✔✕✖✗✘xX●■•]$/u.test(text);

@@ -1,10 +1,10 @@
 // One page of an open PDF → its visible native words, and what is known of the rest of the page (pictures, garbled text).
 
-import { drawnBoxes } from './drawn-boxes.ts';
+import { drawnBoxes, tickedByHand } from './drawn-boxes.ts';
 import { flattenAnnotations, placeCheckBoxes } from './form-fields.ts';
 import { type Geometry, pageGeometry } from './geometry.ts';
 import { readGlyphs } from './glyphs.ts';
-import { emptyCircle, ticked, unticked } from './marks.ts';
+import { emptyCircle, isRiddle, ticked, unticked } from './marks.ts';
 import { type PageObjects, readPageObjects } from './page-objects.ts';
 import type { PdfDocument } from './pdfium.ts';
 import { visibleWords } from './visibility.ts';
@@ -43,9 +43,9 @@ export const withNativePage = <T>(
     const objects = readPageObjects(pdfium, page, geometry, read);
     const odd = objects.mayHideText || read.some((entry) => entry.doubtful);
     const seen = odd ? visibleWords(pdfium, page, read) : read;
-    const words = circles(
-      placeCheckBoxes(seen, [...checkBoxes, ...drawnBoxes(pdfium, page, objects.squares, seen, checkBoxes)]),
-    );
+    const boxes = [...checkBoxes, ...drawnBoxes(pdfium, page, objects.squares, seen, checkBoxes)];
+    const placed = placeCheckBoxes(seen, boxes).filter(({ word }) => !isRiddle(word.text));
+    const words = circles(tickedByHand(pdfium, page, placed, objects.paths + objects.images.length + objects.forms));
     const drawn = layer.items.filter((item) => 'size' in item).length;
     return use(page, { geometry, words, garbled: layer.garbled, drawn, objects });
   } finally {

@@ -14,6 +14,7 @@ export type PageObjects = {
   /** Small drawn squares: check boxes that are in no text layer. */
   readonly squares: readonly Box[];
   readonly paths: number;
+  readonly forms: number;
   /** Text may be painted over, clipped or in a layer that is switched off: compare with the rendered page. */
   readonly mayHideText: boolean;
 };
@@ -89,6 +90,7 @@ export const readPageObjects = (
   const squares: Box[] = [];
   const shapes: { box: Box; at: number; light: number | undefined }[] = [];
   let paths = 0;
+  let forms = 0;
   let largest = 0;
   let imageDpi = 0;
   let mayHideText = false;
@@ -112,6 +114,7 @@ export const readPageObjects = (
       paths++;
       if (isSquare(box)) squares.push(box);
     }
+    if (kind === kinds.form) forms++;
     if (kind === kinds.form && paintsAfterText(pdfium, object, 3)) mayHideText = true;
     if (box.x1 - box.x0 >= 4 && box.y1 - box.y0 >= 4 && (kind !== kinds.path || isFilled(pdfium, object)))
       shapes.push({ box, at, light: kind === kinds.path ? lightOf(pdfium, object) : undefined });
@@ -126,7 +129,7 @@ export const readPageObjects = (
     return shapes.some((shape) => hides(shape) && contains(shape.box, x, y));
   });
   const covered = images.length === 0 ? 0 : Math.min(1, images.reduce((sum, box) => sum + area(box), 0) / area(sheet));
-  return { count, images, imageDpi, covered, squares, paths, mayHideText };
+  return { count, images, imageDpi, covered, squares, paths, forms, mayHideText };
 };
 
 /** Optional content: layers that a viewer may show or not. */

@@ -73,6 +73,17 @@ describe('a native page', () => {
     expect(page.words.map((word) => word.bold ?? false)).toEqual([true, false]);
   });
 
+  it('of laboratory values is text, though it has none of the words that prose has', async () => {
+    const names = ['Basophils', 'Glucose', 'Creatinine', 'Sodium', 'Potassium', 'Chloride', 'Bicarbonate', 'Calcium'];
+    const page = await firstPage((p) => {
+      names.forEach((name, i) => {
+        for (const column of [0, 1, 2]) p.drawText(`${name} 4.${i} mEq/L`, { x: 40 + 180 * column, y: 700 - 20 * i });
+      });
+    });
+    expect(page.source).toBe('text');
+    expect(page.words).toHaveLength(72);
+  });
+
   it('is blank when nothing is drawn', async () => {
     expect(await firstPage(() => {})).toMatchObject({ source: 'blank', words: [] });
   });
@@ -146,6 +157,18 @@ describe('check boxes', () => {
       p.drawText('no', { x: 150, y: 702 });
     });
     expect(textOf(page)).toBe('☒ yes ☐ no');
+  });
+
+  it('printed as a sign and ticked with a pen are on', async () => {
+    const page = await firstPage(async (p, _, document) => {
+      const dingbats = await document.embedFont(StandardFonts.ZapfDingbats);
+      for (const x of [72, 132]) p.drawText('❏', { x, y: 700, size: 12, font: dingbats });
+      p.drawText('yes', { x: 92, y: 700 });
+      p.drawText('no', { x: 150, y: 700 });
+      p.drawLine({ start: { x: 132, y: 704 }, end: { x: 136, y: 700 }, thickness: 1.4 });
+      p.drawLine({ start: { x: 136, y: 700 }, end: { x: 145, y: 712 }, thickness: 1.4 });
+    });
+    expect(textOf(page)).toBe('☐ yes ☒ no');
   });
 
   it('of the Dingbats font are recognised', async () => {

@@ -15,15 +15,22 @@ const common = new Set(
 );
 const tokensToJudge = 40;
 const commonShare = 0.02;
+const pronounceableShare = 0.75;
 const garbledShare = 0.2;
 const pictureShare = 0.12;
 const coveredShare = 0.5;
 
+/** A vowel, and no more consonants in a row than English has: most real words, names of drugs and tests included. */
+const pronounceable = (token: string): boolean => /[aeiouy]/.test(token) && !/[^aeiouy]{5}/.test(token);
+
 /** Fonts that map to wrong letters give words that no text has. Too few words are given the benefit of the doubt. */
 const isPlausible = (words: readonly { readonly text: string }[]): boolean => {
   const tokens = words.map(({ text }) => text.toLowerCase().replace(/[^a-z]/g, '')).filter((token) => token.length > 0);
+  if (tokens.length < tokensToJudge) return true;
   const known = tokens.filter((token) => common.has(token)).length;
-  return tokens.length < tokensToJudge || known >= commonShare * tokens.length;
+  // Units ("mg/dL") are no words.
+  const long = words.map(({ text }) => text.toLowerCase()).filter((text) => /^\(?[a-z]{4,}[.,:;)]?$/.test(text));
+  return known >= commonShare * tokens.length || long.filter(pronounceable).length >= pronounceableShare * long.length;
 };
 
 export const textLayerOf = (native: NativePage): TextLayer => {

@@ -42,11 +42,17 @@ const differs = (a: Grey, b: Grey, word: NativeWord['word']): boolean => {
   return false;
 };
 
+/** The page as it would be without its print: pictures, lines, shades and what was drawn by hand. */
+export const drawWithoutText = (pdfium: Pdfium, page: number, resolution: number): Grey => {
+  switchText(pdfium, page, false);
+  const grey = drawGrey(pdfium, page, resolution);
+  switchText(pdfium, page, true);
+  return grey;
+};
+
 /** Costs two drawings of the page, so it is asked only where something looks odd. */
 export const visibleWords = (pdfium: Pdfium, page: number, words: readonly NativeWord[]): readonly NativeWord[] => {
   const withText = drawGrey(pdfium, page, dpi);
-  switchText(pdfium, page, false);
-  const without = drawGrey(pdfium, page, dpi);
-  switchText(pdfium, page, true);
+  const without = drawWithoutText(pdfium, page, dpi);
   return words.filter(({ word, object }) => object === 0 || differs(withText, without, word));
 };

@@ -2,7 +2,7 @@
 
 import { around, type Box } from './geometry.ts';
 import type { Break, Glyph, Turn } from './glyphs.ts';
-import { ticked, unticked } from './marks.ts';
+import { isRiddle, ticked, unticked } from './marks.ts';
 import type { Word } from './page.ts';
 
 export type NativeWord = {
@@ -50,7 +50,7 @@ const splitRun = (run: readonly Glyph[]): readonly (readonly Glyph[])[] => {
   const parts: Glyph[][] = [[run[0]!]];
   gaps.forEach((gap, i) => {
     const next = run[i + 1]!;
-    const isBox = [run[i]!.text, next.text].some((text) => text === ticked || text === unticked);
+    const isBox = [run[i]!.text, next.text].some((text) => text === ticked || text === unticked || isRiddle(text));
     const enough = run[i]!.tight || next.tight ? inkGapInEm : gapInEm;
     if (gap > usual + enough || isBox) parts.push([next]);
     else parts.at(-1)!.push(next);
