@@ -26,6 +26,8 @@ export type Reading = {
   /** Marks before token `i` at `i - from`; the last entry is what follows the last token. */
   readonly marks: Uint16Array;
   readonly cues: Readonly<Record<Axis, readonly Cue[]>>;
+  /** Seeming denials: "no relief with" denies its relief, not the drug. */
+  readonly seeming: readonly Cue[];
   /** Whether a sign, a question mark or a blank stands anywhere in it. */
   readonly marked: boolean;
   /** What has been judged already, by target. */
@@ -143,6 +145,7 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
     marks,
     marked: marks.some((m) => (m & (PLUS | MINUS | QUESTION | BLANK)) > 0),
     assessed: new Map(),
+    seeming: leftmostLongest(byAxis.polarity.filter((c) => c.group.dir === 'pseudo')),
     cues: {
       polarity: standing(byAxis.polarity),
       certainty: standing(byAxis.certainty),

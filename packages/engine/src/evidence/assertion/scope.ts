@@ -86,6 +86,15 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       conjunction = conjunction || content;
     } else if (!FUNCTION.has(word) && !FINITE.has(word)) content = true;
   }
+  // "no focal deficits, strength 5/5": a value of its own affirms
+  if (
+    strict &&
+    listed &&
+    target.last + 1 < r.to &&
+    /^\d/.test(norm(r, target.last + 1)) &&
+    !continuesList(r, target.first)
+  )
+    return false;
   return !(strict && (listed || content) && isLabel(r, target, cue));
 }
 
@@ -195,7 +204,7 @@ function endsAtReason(r: Reading, i: number, axis: Axis): boolean {
   const word = norm(r, i);
   if (REASON.has(word)) return axis === 'polarity' || word === 'because' || word === 'due' || word === 'secondary';
   if (word === 'for' && axis === 'polarity')
-    return !/^(?:need|evidence|indication|concern|suspicion|support|criteria|desire|reason|reasons|factors|plans|test|screen|allergies|allergy|complaints)$/.test(
+    return !/^(?:need|evidence|indication|concern|suspicion|support|criteria|desire|reason|reasons|factors|plans|candidate|candidates|eligible|qualify|test|screen|allergies|allergy|complaints)$/.test(
       norm(r, i - 1),
     );
   return word === 'that' && axis === 'polarity';

@@ -1,10 +1,12 @@
-// Words that deny, words that only seem to, and words where a denial ends.
+// Words that deny, words that affirm, and words where a denial ends.
 
 import type { CueGroup } from './cue.ts';
+import { polarityPseudoCues } from './polarity-pseudo.ts';
 
 const polarity = { axis: 'polarity' } as const;
 
 export const polarityCues: readonly CueGroup[] = [
+  ...polarityPseudoCues,
   {
     ...polarity,
     value: 'negated',
@@ -233,67 +235,5 @@ export const polarityCues: readonly CueGroup[] = [
       whom
       until
       {relief|improvement|benefit|response|help|success} {from|with|after|to|on|despite}`,
-  },
-  {
-    ...polarity,
-    value: '',
-    dir: 'pseudo',
-    phrases: `
-      not {only|just|simply|merely|solely|exclusively}
-      no {doubt|question} [{that|about}]
-      {without|beyond} [{a|any}] {doubt|question}
-      never {without|free {of|from}}
-      not {without|free {of|from}|absent|negative {for|of}|denied|uncommon|unusual|infrequent|infrequently|uncommonly|rare|unlike|unlikely|unexpected|surprising|insignificant}
-      {does|did|do|can|could|has|have} not {deny|denied}
-      {doesn't|didn't|don't} deny
-      {cannot|can't|can not|could not|couldn't} {be denied|deny}
-      {is|are|was|were} not denied
-      no [{significant|interval|appreciable|real|definite|recent|substantial|acute|further|overall|major|clear}] {change|changes|increase|decrease|decline|difference|alteration|worsening|progression|improvement|reduction|resolution|relief|benefit|success|luck|help|response|recovery|gain|gains|progress|abatement|let up|letup} [{in|of|from|with|after|to|on|since|for|despite|when|by}]
-      without [{any|significant|much|real|lasting|adequate|sufficient|meaningful|sustained|appreciable|substantial}] {change|changes|increase|improvement|relief|benefit|success|help|response|recovery|resolution|progress|avail|effect} [{in|of|from|with|after|to|on|for|despite}]
-      {to|with|of} no {avail|effect}
-      no {better|worse} [{on|with|after|despite|since}]
-      not {better|worse|improving|improved|resolving|resolved|abating|abated|subsiding|subsided|responding|respond|responded|responsive|relieved|helped|alleviated|eased|controlled|managed|remitted|remitting|settling|settled|cleared|gone|going away} [{to|by|with|on|from|after|despite}]
-      not {well|adequately|sufficiently|optimally|fully|completely|totally|entirely|effectively|properly|yet fully|satisfactorily} [{controlled|managed|relieved|resolved|treated|recovered|compensated}]
-      {does|did|do|has|have|had|will|would} not [{fully|completely|adequately|really|significantly|at all|yet}] {improve|improved|resolve|resolved|respond|responded|help|helped|work|worked|relieve|relieved|tolerate|tolerated|abate|abated|subside|subsided|ease|eased|let up|go away|gone away|settle|settled|stop|stopped|quit|change|changed|touch|lessen|lessened|budge} [{to|by|with|on|from|after|despite}]
-      {doesn't|didn't|don't|hasn't|haven't|won't} [{fully|completely|really|significantly|yet}] {improve|improved|resolve|resolved|respond|responded|help|helped|work|worked|relieve|relieved|tolerate|tolerated|abate|subside|ease|stop|stopped|quit|go away|gone away|change|changed}
-      {cannot|can't|can not|could not|couldn't|unable to|inability to|not able to} {tolerate|exclude|rule out|be excluded|be ruled out|control|stop|quit|relieve|stand|shake|get rid of|get relief|get comfortable}
-      {cannot|can't|can not|could not|couldn't|unable to|inability to|not able to|does not|do not|did not} {sleep|walk|work|stand|sit|lie|concentrate|function|drive|climb|exercise|bend|lift|breathe|move} {with|due|because|from|without|secondary}
-      not [{yet|been|entirely|completely|definitively|definitely|fully}] {excluded|ruled out}
-      {has|have} not been {excluded|ruled out}
-      {to|must|should|needs to|need to|will|cannot|can not|can't} [{first|also}] be {excluded|ruled out}
-      {is|are|was|were} not [{yet|been|entirely|completely|definitively}] {excluded|ruled out}
-      not {certain|sure|clear|known} {if|whether|that}
-      not necessarily
-      {do|does|did} not know
-      {don't|doesn't|didn't} know
-      not {always|every|all|constantly|continuously|constant}
-      {whether|if} or not
-      {if|or|why} not
-      no {more|less|fewer|greater|later|sooner|earlier|longer} than
-      not {more|less|fewer|greater|later|sooner} than
-      no sooner
-      no matter
-      not until
-      no {adverse|side|ill|untoward} {reaction|reactions|effect|effects|events} {to|from|with|on|of}
-      no {complications|problem|problems|issue|issues|trouble|difficulty|difficulties} {from|with|after|since|during|on} {the|his|her|current|prior|previous|taking|using|treatment|therapy}
-      no contraindication {to|for}
-      no contraindications {to|for}
-      not {contraindicated|precluded}
-      {gram|rh|rhesus} negative
-      {denied|denial|denies} {by|from} [{the|his|her}] {insurance|payer|plan|carrier|insurer|health plan|medicare|medicaid}
-      {insurance|payer|insurer|carrier|medicare|medicaid|claim|claims|authorization|coverage|request|appeal|plan} [{has|have|was|were|had|been|previously|initially}] {denied|denies}
-      denial letter
-      {non|not} {compliant|compliance|adherent|adherence} {to|with}
-      no {show|shows|showed}
-      {number|no} of {pillows|episodes}
-      negative {pressure|impact|affect|effect|feedback|outlook|thoughts|symptoms|airway|inspiratory|ion}
-      absent from {work|school}
-      {absence|absences} from {work|school}
-      {excluded|excludes} from
-      {lack|lacks} {of|the} {sleep|insight|energy|motivation|transportation|strength|support|efficacy|response|improvement|relief|benefit|success|adherence|compliance|progress|exercise|concentration}
-      nothing {helps|helped|works|worked|relieves|relieved|has helped|has worked|seems to help|makes it better|improves|improved} [{with|for|from}]
-      nothing {but|except|other than|more than|short of}
-      {cannot|can't|could not|couldn't} {but|help but}
-      zero in`,
   },
 ];

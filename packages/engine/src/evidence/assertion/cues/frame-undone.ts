@@ -1,0 +1,182 @@
+// Words that say a thing is planned, recommended, ordered or declined: not done.
+
+import type { CueGroup } from './cue.ts';
+
+const frame = { axis: 'frame' } as const;
+const PLANS = ['plan', 'assessment_plan', 'orders', 'assessment'] as const;
+
+export const undoneCues: readonly CueGroup[] = [
+  {
+    ...frame,
+    value: 'planned',
+    dir: 'pre',
+    phrases: `
+      {will|shall|we'll|i'll|he'll|she'll|they'll}
+      {is|are|am|was|were} [{now|also|currently|tentatively}] {going to|to be|to undergo|to start|to begin|to receive|to have}
+      {is|are|am|was|were} [{now|also|currently|tentatively}] {scheduled|planned|slated|booked|set|about|expected|anticipated|awaiting|planning} {to|for|on}
+      to {be|undergo|start|begin|receive|have|get|initiate|obtain|resume|schedule|proceed|trial|try|complete|add} {scheduled|started|done|obtained|performed|initiated|arranged|determined|completed|tried|considered|fitted|reassessed|evaluated}
+      {plan|plans|planned|planning|intends|intend|intending|intention|anticipate|anticipates|anticipated|expect|expects|hoping|prepares|preparing|arrange|arranging} {to|for|on|is|is to|is for}
+      {scheduled|schedule|rescheduled|slated|booked} [{him|her|patient|pt|them|a}] [{for|to|on}]
+      {await|awaits|awaiting|pending}
+      upcoming
+      future
+      {next|the next} {step|steps} {is|are|will be|would be}
+      {proceed|proceeding|moving forward|go ahead|move forward} {with|to}
+      {ready|preparing|prior} to {begin|starting|start|undergo|undergoing|initiating|initiate}
+      {looking forward|agreeable|agrees|willing|open|amenable|eager|consented|consents|agreed} to [{trying|try|start|starting|undergo|undergoing|begin|proceed|a trial of|having|have}]
+      {wants|want|wishes|wish|would like|desires|prefers|interested|requests|requesting|requested|seeks|seeking} [{to|in|for}] [{try|trying|start|starting|undergo|undergoing|proceed|pursue|pursuing|have|having|get|getting|receive|discuss|discussing|explore|consider}]
+      {let us|let's} {start|try|begin|get|obtain|do|proceed}
+      {in|within} {the future|future}
+      {candidate|candidacy|evaluated|clearance|cleared|preparation|approval|workup|assessment|authorization|auth|consideration|need|necessity} for {surgery|a trial}
+      {request|requests|requesting|seeking} {approval|authorization|coverage|prior authorization} {for|of}
+      {prior authorization|prior auth|preauthorization|precertification|authorization|letter of medical necessity|medical necessity} {for|of|request|request for}
+      {yet|still|remains} to be {scheduled|done|started|performed|determined}
+      {once|after|when} {approved|authorized|cleared}
+      {before|prior to} {starting|beginning|initiating|undergoing|proceeding|initiation of|considering}
+      not yet {started|begun|had|done|tried|received|undergone|completed|initiated|scheduled}`,
+  },
+  {
+    ...frame,
+    value: 'planned',
+    dir: 'pre',
+    opening: true,
+    phrases: `
+      {start|begin|initiate|schedule|obtain|arrange|get|trial|try|book|add|resume|restart|repeat|perform|proceed|set up|switch} [{to|a|an|with|on|of|trial|for|the}]`,
+  },
+  {
+    ...frame,
+    value: 'planned',
+    dir: 'pre',
+    sections: PLANS,
+    phrases: `
+      {trial of|start|begin|initiate|schedule|obtain|add|switch to|repeat|to start|increase to|transition to|follow up with|f/u with|followup with|follow up for}`,
+  },
+  {
+    ...frame,
+    value: 'planned',
+    dir: 'post',
+    max: 8,
+    comma: 'stop',
+    phrases: `
+      {will|shall} [{also|then|now|likely|probably}] {be|start|begin|follow|occur|commence|take place|need|happen}
+      {is|are|was|were} [{now|also|tentatively|currently}] {scheduled|planned|pending|upcoming|slated|booked|anticipated|being scheduled|being arranged|being planned|set for|to follow|to be|due|awaited|in the works|underway to schedule|requested|being requested}
+      {scheduled|planned|pending|awaited|booked|upcoming} [{for|on|next|in|at}]
+      {in|at} {the future|future|a future visit|a later date}
+      to {be|follow} {scheduled|arranged|done|performed|started|obtained|determined|completed|initiated|considered}
+      {next|this coming} {week|month|visit|year|monday|tuesday|wednesday|thursday|friday}
+      tbd
+      {not yet|yet to be} {started|begun|scheduled|done|initiated|completed}
+      {requested|request}`,
+  },
+  {
+    ...frame,
+    value: 'recommended',
+    dir: 'pre',
+    phrases: `
+      {recommend|recommends|recommended|recommending|recommendation|recommendations|rec|recs} [{that|to|for|of|is|he|she|patient|pt|are|include|starting|a trial of|trial of|:}]
+      {suggest|suggests|suggested|suggesting} {starting|trying|a trial of|that {he|she|they|patient|we}|to|we|referral|adding|using}
+      {advise|advises|advised|advising|encourage|encouraged|encourages|urged|urge|urges} [{him|her|patient|pt|them|that|the patient}] [{to|for|regarding|about|starting|trying|use|a trial of|he|she}]
+      {consider|considering|considered|reconsider} [{a|an|adding|starting|trial|trying|referral|for|the|of}]
+      {would|could|may|might|should} [{also|likely|greatly|definitely|potentially|probably}] {benefit|profit} from
+      {would|could|will|should} [{also|likely|strongly}] {consider|recommend|suggest|advise|favor|try|offer|do well with}
+      {should|must|ought to|needs to|need to|has to} [{also|then|first|now|likely|ideally|strongly|continue|consider|be}] {undergo|start|begin|have|receive|try|get|trial|obtain|complete|proceed|use|initiate|attend|be started|be placed|be given|be considered|do|see|wear|take|be evaluated|be treated|treated|offered|considered|started|given|placed}
+      {needs|in need of|warrants|warranting|warrant|merits} [{a|an|further|additional|repeat}]
+      {require|requires|required|needed} [a] {further|additional|repeat|surgery|surgical|operative|evaluation|referral|treatment with|revision|replacement|intervention}
+      {candidate|eligible|appropriate|suitable|qualifies|indicated|indication|qualify|approved|need|necessity|criteria} {for}
+      {offered|offer|offers|offering|proposed|proposing} [{him|her|patient|the option of|starting|trying|a trial of}]
+      {discussed|discuss|discussing|discussion of|reviewed|explored|talked about} [the] {option|options|possibility|role|use|alternatives|idea|merits} [{of|for}]
+      {discussed|discuss|discussing|discussion of|talked about|explored} {starting|trying|adding|switching|a trial of|trial of|having}
+      {options|option|alternatives|choices} {include|including|are|such as|would be|of|were discussed including|discussed include|discussed including|discussed}
+      {counseled|counselled|instructed|told|asked|directed|reminded} [{him|her|patient|pt|them|the patient|not}] to [{use|start|try|do|perform|continue|have|take}]
+      {counseled|counselled|instructed|reminded} [{him|her|patient|pt}] {on|about|regarding} [{use of|using|starting|trying|the importance of|importance of}]
+      {it would be|would be} {reasonable|appropriate|prudent|helpful|beneficial} to
+      {best|first|preferred|next} {option|choice|step} {is|would be}
+      {medically necessary|medical necessity of|justification for|rationale for}`,
+  },
+  {
+    ...frame,
+    value: 'recommended',
+    dir: 'post',
+    max: 6,
+    comma: 'stop',
+    phrases: `
+      {is|are|was|were|has been|have been|had been|be|been} [{also|strongly|again|now}] {recommended|advised|suggested|encouraged|indicated|offered|discussed|proposed|considered|warranted|being considered|under consideration|medically necessary|needed|required|an option|reviewed}
+      {recommended|advised|suggested|offered|encouraged|warranted|discussed|proposed|indicated|needed} [{to|by|as|at|given|for|today|but}]
+      {should|must|ought to} be {considered|started|performed|done|obtained|tried|used|attempted|initiated|given|pursued|offered|undertaken|begun}
+      {would be|may be|might be} {reasonable|appropriate|beneficial|helpful|useful|considered|indicated|needed}`,
+  },
+  {
+    ...frame,
+    value: 'ordered',
+    dir: 'pre',
+    phrases: `
+      {order|orders|ordered|ordering|reordered} [{a|an|for|placed|written|entered|given|is|was|today|:}]
+      {prescribed|prescribe|prescribes|prescribing|rx|rx'd|script|prescription|prescriptions|rxed|e prescribed} [{for|of|given|sent|written|provided|him|her|:}]
+      {refer|refers|refered|referred|referral|referrals|referring} [{him|her|patient|pt|made|placed|sent|given|for|to|was|is|today}] [{to|for|made|placed}]
+      {requisition|dispense|dispensed|sent rx|sent in|called in|wrote for|written for|sent a prescription} {for}
+      {given|provided|wrote|gave} [{him|her|patient|pt}] [a] {prescription|script|rx|order|referral} {for|to}`,
+  },
+  {
+    ...frame,
+    value: 'ordered',
+    dir: 'post',
+    max: 6,
+    comma: 'stop',
+    phrases: `
+      {is|are|was|were|has been|have been|had been|been|being} [{also|now|again}] {ordered|prescribed|referred|requisitioned|sent to pharmacy}
+      {ordered|prescribed}
+      {order|orders|referral|referrals|prescription|rx|script|requisition} {placed|written|sent|made|given|entered|provided|submitted|was|is}
+      {referral|prescription|requisition}`,
+  },
+  {
+    ...frame,
+    value: 'declined',
+    dir: 'pre',
+    phrases: `
+      {declines|declined|declining|refuses|refused|refusing|refusal|rejects|rejected|deferred|defers|deferring|postponed|postpones|cancelled|canceled|cancels} [{to|of|all|any|a|the|further|undergo|trial|starting|trying|offer of}]
+      {opts|opted|opting|decided|chose|elected|elects|chooses} {against|not to|to forgo|to defer|to hold off on|to decline}
+      {not|isn't|wasn't|never} {interested in|willing to|open to|amenable to|agreeable to|keen on|ready for|ready to}
+      {does not|doesn't|did not|didn't|do not|would not|wouldn't|will not|won't} {want|wish|desire|care} [to] [{start|undergo|have|try|take|use|pursue|consider|do}]
+      {unwilling|reluctant|hesitant|averse} to [{start|try|undergo|use|have|take|consider|pursue|do}]
+      {wants|wishes|prefers|would like|would prefer} to {avoid|hold off on|hold off|defer|delay|forgo|postpone|wait on}
+      {held off|hold off|holding off|put off|passed up|passed on} [on]
+      {insurance|payer|insurer|carrier|medicare|medicaid|plan} [{has|have|previously|initially}] {denied|declined|refused|would not cover|will not cover|did not cover|does not cover|rejected}
+      {denial|denied coverage|denied authorization|non coverage} {of|for}
+      {denied|declined|rejected} by [{the|his|her}] {insurance|insurer|payer|carrier|plan|medicare|medicaid|health plan} [coverage] for
+      {claim|claims|request|requests|appeal|authorization|coverage} [..2..] {denied|rejected|declined} for
+      {forgo|forgoes|forwent|foregoing|forgoing|waived|waives}
+      {no show|no showed|did not show|did not attend|failed to attend|missed} {for|to|his|her|all|appointment for|appointments for}`,
+  },
+  {
+    ...frame,
+    value: 'declined',
+    dir: 'post',
+    max: 8,
+    comma: 'pass',
+    phrases: `
+      {but|and|which} [{this|it|that}] {was|were|has been|is} {declined|refused|deferred|rejected|cancelled|canceled|turned down}
+      {but|and|which|though|although} [{the|has|had}] [{he|she|patient|pt|they|family}] [{has|had|again|also}] {declined|declines|refused|refuses|deferred|defers|rejected|cancelled|canceled|turned it down|did not want|does not want|was not interested|is not interested}
+      {he|she|patient|pt|they} [{has|had|again}] {declined|declines|refused|refuses|deferred|defers|cancelled|canceled}
+      {denied|rejected|not covered} by [{the|his|her}] {insurance|payer|insurer|carrier|plan|medicare|medicaid|health plan}`,
+  },
+  {
+    ...frame,
+    value: 'declined',
+    dir: 'post',
+    max: 5,
+    comma: 'stop',
+    phrases: `
+      {is|are|was|were|has been|have been|been|had been} [{again|also|repeatedly|politely}] {declined|refused|deferred|rejected|cancelled|canceled|turned down|waived|not wanted|not approved|not covered|not authorized|postponed}
+      {was|were|has been|is|been} denied {by|coverage|authorization|on appeal|as not}
+      {declined|refused|cancelled|canceled|turned down|deferred|postponed}`,
+  },
+  {
+    ...frame,
+    value: 'recommended',
+    dir: 'pre',
+    max: 3,
+    comma: 'stop',
+    phrases: `
+      {discussed|discussing}`,
+  },
+];

@@ -1,0 +1,108 @@
+// Words that say a thing is hypothetical, looked for or aimed at: not found.
+
+import type { CueGroup } from './cue.ts';
+
+const frame = { axis: 'frame' } as const;
+
+export const unrealCues: readonly CueGroup[] = [
+  {
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    far: true,
+    phrases: `
+      if
+      unless
+      in case [of]
+      {in|on} the event {of|that}
+      {should|if} {he|she|they|you|symptoms|this|these|pain|it|the|there|any|his|her}
+      {return|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
+      sooner {if|for|with}
+      {call|return|come in|come back|report|go} [..3..] {right away|immediately|at once|promptly|asap} {if|for|with}
+      should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
+      {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
+      {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} for
+      {provided|assuming|supposing} that
+      {contingent|conditional|dependent} {on|upon}
+      {in order to|to|aimed at|helps|help} {prevent|preventing|avoid|avoiding|forestall}
+      {prevent|prevents|prevention of|preventing|avoidance of|prophylaxis|prophylactically} [{for|against|of}]
+      {prophylaxis|ppx} {for|against}
+      {avoid|avoids|avoiding}
+      {at|increased|increase|increases|high|higher|low|elevated|risks|greater|lower|reduce|reduces|reduced|the|known|fall|some|substantial|significant|future|lifetime|genetic} risk [{factor|factors}] {of|for}
+      {reviewed|discussed} {side effects|adverse effects}
+      {risks|risk|possible complications|potential complications|side effects|adverse effects} [{discussed|explained|reviewed|were|are}] {of|include|includes|including|such as|include but not limited to|including but not limited to|include but are not limited to}
+      {risk factors|predisposes|predisposing|predisposed|susceptible|vulnerable|prone} {for|to}
+      {as needed|prn} [for]
+      {would|could|might} {need|require|develop|lead to|cause|result in|progress to|worsen|benefit if|consider if|only|entail|be at risk}
+      {may|might|can|could} {develop|lead to|cause|result in|progress to|trigger|precipitate|occur|require|need|experience|worsen|include|help}
+      {threatens|threaten|threatening} to
+      otherwise {he|she|they|patient} {will|would|may|might}
+      depending on whether
+      {fear|fears|afraid|fearful|scared} {of|that|he|she}
+      as if [{he|she|they}] [{was|were}] [{going to|about to}]
+      {before|until} {he|she|they|patient} {develops|gets|has}`,
+  },
+  {
+    ...frame,
+    value: 'hypothetical',
+    dir: 'post',
+    max: 8,
+    comma: 'pass',
+    phrases: `
+      {if|when|once|as|unless} {needed|indicated|necessary|approved|tolerated|desired|required|authorized|able|appropriate|warranted|available|covered|feasible|no improvement|symptoms|symptom|pain|not improved|not improving|not better|persistent|refractory|worse|worsening|worsens|persists|fails|failed|failing|this fails|that fails|these fail|above fails|there is no|conservative|no better|no response|no relief|insurance|it|he fails|she fails|patient fails|still|recurs|recurrent|positive|negative|abnormal|cleared}
+      {would|could|might|may} {be|become|occur|develop|arise|ensue|result} [{an option|considered|indicated|needed|necessary|possible|reasonable|beneficial|the next step|offered|helpful|appropriate|required|warranted}]
+      {precautions|risk|risks}
+      {is|are|was|were|as} [also] {an option|options|alternatives|an alternative}
+      {may|might|could|can|would} {occur|develop|happen|arise|appear|follow|be needed|be required|be necessary|be considered|worsen|recur|help}
+      {prophylaxis|prevention|avoidance}`,
+  },
+  {
+    ...frame,
+    value: 'workup',
+    dir: 'pre',
+    phrases: `
+      {rule|to rule|ruling} out
+      r/o
+      {evaluate|evaluation|eval|evaluating|evaluated|assess|assessing|assessed|assessment|check|checked|checking|screen|screened|screening|test|tested|testing|investigate|investigated|investigation|examine|examined|look|looking|looked|search|searched|searching|surveillance|workup|work up|worked up|w/u|studied|study|consult|consultation|imaging|mri|ct|xray|biopsy|labs|ordered|probe|sent} {for|of possible|for possible}
+      {reason|indication|indications} {for|of} {exam|examination|study|test|imaging|procedure}
+      {exclude|excluding}
+      {must|should|need to|needs to} {exclude|rule out}
+      {clinical|exam} {question|indication}
+      {determine|determining|ascertain|clarify|see|confirm} {if|whether}
+      to {confirm|establish|verify} [{the|a|diagnosis|presence}] [{of|diagnosis of|presence of}]`,
+  },
+  {
+    ...frame,
+    value: 'workup',
+    dir: 'post',
+    max: 0,
+    comma: 'stop',
+    phrases: `
+      {screening|screen|workup|work up|w/u|evaluation|eval|testing|questionnaire|panel}
+      {to be|needs to be|must be|should be} {ruled out|excluded|evaluated|investigated|worked up}
+      {being|under} {worked up|evaluated|investigated|investigation|evaluation}`,
+  },
+  {
+    ...frame,
+    value: 'goal',
+    dir: 'pre',
+    phrases: `
+      {goal|goals|target|targets|targeting|targeted|aim|aims|aiming|objective|objectives|ltg|stg|ltgs|stgs|hopes|hope|hoping|hoped|aspires|strives|striving} [{is|are|of|to|for|include|includes|including|at|that|#|therapy|treatment}]
+      {short|long} term {goal|goals}
+      {in order to|so that|so as to|with the hope of|in hopes of|in the hope of|with the goal of|with the aim of|work toward|working toward|working towards|strive for} [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]
+      {patient|pt|client} will [{be able to|demonstrate|achieve|report|improve|perform|return|increase|decrease|tolerate|verbalize|ambulate|reach|maintain|attain|show}]
+      will be able to
+      {expected|anticipated|desired|intended} {outcome|outcomes|result|results|benefit|benefits}
+      {wants|would like|wishes|hopes} to {be|lose|return|get back|stop|quit|achieve|reach|regain|become|improve|walk|run|play}
+      to {achieve|attain|reach} [{a|an}]`,
+  },
+  {
+    ...frame,
+    value: 'goal',
+    dir: 'post',
+    max: 2,
+    comma: 'stop',
+    phrases: `
+      [{is|as|the|our|his|her|long term|short term|treatment}] {goal|goals|target|targets|objective}`,
+  },
+];

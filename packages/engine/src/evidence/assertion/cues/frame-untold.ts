@@ -1,0 +1,71 @@
+// Words of teaching, policies and blank forms: said of nobody in particular.
+
+import type { CueGroup } from './cue.ts';
+
+const frame = { axis: 'frame' } as const;
+
+export const untoldCues: readonly CueGroup[] = [
+  {
+    ...frame,
+    value: 'education',
+    dir: 'pre',
+    phrases: `
+      {education|educated|educate|educating|teaching|taught|handout|handouts|pamphlet|brochure|leaflet|booklet|literature|educational materials|information|info|website|video|tips|resources} [{him|her|patient|pt|given|provided|done|reviewed|was|sheet|sheets|materials}] {on|about|regarding|for|re|concerning|of|provided|to|covering}
+      {counseled|counselled|counseling|counselling|instructed|instruction|instructions} [{him|her|patient|pt|provided|given|done|was}] {on|about|regarding|re|concerning|in}
+      {reviewed|discussed|explained|described|went over|covered|taught} [{with|the|him|her|patient|pt|to}] [the] {signs|symptoms|signs and symptoms|warning signs|pathophysiology|natural history|nature|importance|benefits|risks|risks and benefits|complications|definition|causes|diagnosis|management|prevention|mechanism} {of|and|for}
+      {patients|people|individuals|persons|adults|men|women|those|anyone|children|smokers} {with|who|in|at|that|taking|over|should|may|can|often|undergoing}
+      {symptoms|signs|causes|complications|types|warning signs|risk factors} of [{the|this|your}] [..3..] {include|are|may include|can include}
+      what {is|are|causes}
+      you {may|might|can|should|will|could|have|are|must|need|had}
+      please do not
+      {talk to|ask|tell|call|contact|consult|see} your
+      {can|may} {increase|raise|reduce|lower|contribute to|be caused by|be associated with} [{your|the}] [{risk|chance|likelihood|chances}]
+      {is|are} {a condition|a disease|a disorder|a common|diseases|conditions|caused by|defined as|characterized by|usually|often|commonly|a type of|associated with}
+      {learn|read|understanding|facts} {about|more about|more|on}
+      {about|regarding} your
+      {policy|coverage|criteria|guideline|guidelines|medicare|payer|insurance|plan|lcd|ncd} {requires|require|states|state|recommends|recommend|covers|defines|includes|indicates|criteria include|criteria}
+      {criteria|requirements} [for ..4..] {include|includes|are}
+      {meets|met} criteria {if|when}
+      {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
+  },
+  {
+    // leaflets speak to "you"; letters between doctors do too, but not right before a symptom
+    ...frame,
+    value: 'education',
+    dir: 'pre',
+    max: 2,
+    comma: 'stop',
+    phrases: `
+      {your|you're}`,
+  },
+  {
+    ...frame,
+    value: 'education',
+    dir: 'post',
+    max: 4,
+    comma: 'stop',
+    phrases: `
+      {education|handout|handouts|counseling|counselling|teaching|pamphlet|brochure|leaflet|literature|precautions reviewed|information} [{was|were|is|provided|given|done|reviewed|sheet|completed}]
+      {is|are} {a condition|a disease|a disorder|a common|diseases|conditions|caused by|defined as|characterized by}
+      {affects|afflicts} {millions|many|people|adults|#|about}
+      {can|may} {cause|lead to|increase|result in|damage} [{your|the|serious|many|a}]`,
+  },
+  {
+    ...frame,
+    value: 'template',
+    dir: 'answer',
+    phrases: `
+      {yes no|y n|no yes|n y}
+      {n/a|na|not applicable|unknown|unk|not assessed|not evaluated|not asked|not addressed|not documented|not recorded|not available|unable to assess|unable to obtain|unable to determine|deferred|to be completed|to be determined|tbd|blank|not tested|not examined|not specified|circle one|select one|check one|specify|see below|see above}
+      not yet {assessed|evaluated|documented|recorded}`,
+  },
+  {
+    ...frame,
+    value: 'template',
+    dir: 'both',
+    max: 6,
+    phrases: `
+      {yes no|circle one|select one|check one|check all that apply|circle all that apply|mark one|select all that apply|please specify|please describe|please list|fill in|if yes|if so}
+      {do you have|have you had|have you ever|do you|are you|did you|have you|has the patient|does the patient|is the patient|did the patient|does patient|has patient}`,
+  },
+];
