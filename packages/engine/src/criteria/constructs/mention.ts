@@ -1,6 +1,6 @@
 // `present`, `absent`, `says`, `code`: mentions of a concept under a rule's scope → evidence for and against.
 
-import type { Mention } from '../../evidence/finding.ts';
+import type { Dated, Mention } from '../../evidence/finding.ts';
 import type { Rule } from '../../policy/policy.ts';
 import type { Case } from '../case.ts';
 import { pieceOf } from '../piece.ts';
@@ -19,38 +19,58 @@ export function judgeMentions(k: Case, rule: MentionRule): Verdict {
   for (const id of ids) {
     for (const m of k.findings.mentions.get(id) ?? []) {
       const document = k.chart.sentences[m.sentence].document;
-      const day = dayFor(k, rule.scope, m.date, document);
-      const piece = pieceOf(k.chart, m, m.sentence, day, null, m.via === 'code' ? 8 : undefined);
-      const refused = refuse(k, rule, m);
-      if (refused) {
-        near.push({ piece, why: refused });
-        continue;
-      }
-      if (rule.scope.within) {
-        const answer = inWindow(k, rule.scope.within, day);
-        if (answer === 'outside') {
-          near.push({ piece, why: `outside the window (${windowText(rule.scope.within)})` });
+      for (const date of rule.scope.dated === 'document' ? [m.date] : datesOf(k, m)) {
+        const day = dayFor(k, rule.scope, date, document);
+        const piece = pieceOf(k.chart, m, m.sentence, day, null, m.via === 'code' ? 8 : undefined);
+        const refused = refuse(k, rule, m);
+        if (refused) {
+          near.push({ piece, why: refused });
           continue;
         }
-        if (answer === 'unclear') {
-          unclear.push({
-            piece,
-            why: day ? `its date does not settle the window (${windowText(rule.scope.within)})` : 'undated',
-          });
+        if (rule.scope.within) {
+          const answer = inWindow(k, rule.scope.within, day);
+          if (answer === 'outside') {
+            near.push({ piece, why: `outside the window (${windowText(rule.scope.within)})` });
+            continue;
+          }
+          if (answer === 'unclear') {
+            unclear.push({
+              piece,
+              why: day ? `its date does not settle the window (${windowText(rule.scope.within)})` : 'undated',
+            });
+            continue;
+          }
+        }
+        if (rule.scope.otherSideOnly && (!k.side || m.side === null || m.side === 'both' || m.side === k.side)) {
+          ownSide = true;
           continue;
         }
+        (isAffirmed(m) ? affirmed : denied).push(piece);
       }
-      if (rule.scope.otherSideOnly && (!k.side || m.side === null || m.side === 'both' || m.side === k.side)) {
-        ownSide = true;
-        continue;
-      }
-      (isAffirmed(m) ? affirmed : denied).push(piece);
     }
   }
   if (ownSide) return { for: [], against: [], unclear, near };
   return rule.kind === 'absent'
     ? { for: denied, against: affirmed, unclear, near }
     : { for: affirmed, against: denied, unclear, near };
+}
+
+/** "ESIs on 07/01/2025, 09/15/2025 and 12/02/2025" are three: every date of the list that the mention's own date belongs to. */
+function datesOf(k: Case, m: Mention): readonly (Dated | null)[] {
+  const own = m.date;
+  if (!own?.span || own.basis !== 'stated') return [own];
+  const all = k.findings.dates.get(m.sentence) ?? [];
+  const at = all.findIndex((d) => d.start === own.span!.start);
+  if (at < 0) return [own];
+  const listed = (a: number, b: number): boolean =>
+    /^[\s,;&]*(?:and|then)?\s*$/i.test(k.chart.text.slice(all[a].end, all[b].start));
+  let first = at;
+  let last = at;
+  while (first > 0 && listed(first - 1, first)) first--;
+  while (last + 1 < all.length && listed(last, last + 1)) last++;
+  return all
+    .slice(first, last + 1)
+    .map((d) => ({ lo: d.lo, hi: d.hi, basis: 'stated' as const, span: { start: d.start, end: d.end } }));
 }
 
 /** The concept is stated (not denied): its own phrase affirmed. An opposite phrase, or a denial, states its absence; a denied opposite states nothing. */

@@ -8,7 +8,7 @@ import { datesOfText, findDateFindings, originOf } from './events.ts';
 
 /** Dates that bound a stretch, or lie ahead, are not when something was so. */
 const bounding =
-  /\b(?:since|until|till|through|thru|up to|before|after|prior to|by|next|due|scheduled(?: for| on)?|return(?: on| in)?|expires?|no earlier than|follow[- ]?up(?: on| in| for)?|starting|beginning|as compared (?:to|with)|compared (?:to|with)|unchanged (?:from|since)|from)\s+(?:on\s|in\s|about\s|around\s|the\s|early\s|late\s|study (?:of|on|from)\s)*$/i;
+  /\b(?:since|until|till|through|thru|up to|before|after|prior to|by|next(?: (?:visit|appointment|appt|injection|scan)(?: is| on)?)?|due|scheduled(?: for| on)?|return(?: on| in)?|expires?|no earlier than|follow[- ]?up(?: on| in| for)?|starting|beginning|as compared (?:to|with)|compared (?:to|with)|unchanged (?:from|since)|from)\s+(?:on\s|in\s|about\s|around\s|the\s|early\s|late\s|study (?:of|on|from)\s)*$/i;
 const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
 const test =
   /\b(?:echo\w*|stud(?:y|ies)|test\w*|labs?|ct|mri|x-?rays?|films?|radiographs?|spirometry|pfts?|psg|polysomno\w*|hsat|oximetry|abg|report|results?|cath\w*|ekg|ecg|scan|download|visit|seen|evaluat\w+|procedure|surgery|injection)\b/i;
@@ -72,7 +72,9 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     // Words of the mention itself bound nothing: "surgery scheduled for", "has not smoked since" ask for this very date.
     const prefix = flat(chart.text.slice(Math.max(s.start, d.start - 48, behind ? span.end : 0), d.start));
     // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
-    if (bounding.test(prefix) && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))) continue;
+    // "After the 02/10 epidural": the date is the epidural's own.
+    const own = !behind && /^\W*$/.test(gap);
+    if (bounding.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
       8 * (gap.match(/,/g)?.length ?? 0) +
