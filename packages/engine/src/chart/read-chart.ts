@@ -49,16 +49,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       : signatureOf(text, lines, kind);
     const date: ChartDocument['date'] = known
       ? { lo: known.day, hi: known.day, basis: 'service', span: { start, end: start } }
-      : dateOf(
-          text,
-          lines,
-          kind,
-          title,
-          signature.signedOn,
-          signature.signatureSpan,
-          documents.at(-1)?.date ?? null,
-          births,
-        );
+      : dateOf(text, lines, kind, title, signature.signedOn, signature.signatureSpan, inherited(documents), births);
     const { mentions, birthDates } = identities[index];
     documents.push({
       start,
@@ -105,6 +96,19 @@ const pageExtents = ({ pages, lines, text }: Setting, given: readonly Given[]): 
     pageTo: page.number,
     lines: lines.filter((l) => l.pageIndex === i),
   }));
+
+/** Days by which a copy of old records stands apart from the papers around it. */
+const LONG_BEFORE = 90;
+
+/** An undated paper goes with the one before it, but not with an old record copied into the chart: then with the latest. */
+function inherited(before: readonly ChartDocument[]): ChartDocument['date'] {
+  const previous = before.at(-1)?.date ?? null;
+  const latest = before.reduce<ChartDocument['date']>(
+    (l, d) => (d.date && (!l || d.date.lo > l.lo) ? d.date : l),
+    null,
+  );
+  return previous && latest && latest.lo - previous.lo > LONG_BEFORE ? latest : previous;
+}
 
 /** A given document is a clinician's and signed, unless its text says otherwise. */
 function presumed(found: Signature, text: string): Signature {

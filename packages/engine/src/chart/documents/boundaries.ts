@@ -18,6 +18,8 @@ export type DocumentExtent = Span & {
   readonly lines: readonly SetLine[];
 };
 
+/** A cover's lines above the title of what was faxed. */
+const FAX_HEAD = /^fax transm|^(?:to|from|pages?|attn|fax)\s*:/i;
 const AT_TOP = 3;
 const IN_PAGE = 5.5;
 const HEAD =
@@ -30,6 +32,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   const starts: { at: number; line: number }[] = [];
   let pageIndex = -1;
   let lastLine = '';
+  let lastBottom = 0;
+  let lastBlock = -1;
   lines.forEach((line, k) => {
     const string = text.slice(line.start, line.end);
     if (line.running) return;
@@ -37,12 +41,14 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     if (top) {
       pageIndex = line.pageIndex;
       const first = starts.length === 0;
-      const score = titleScore(line, string, body, true) + (SIGNATURE_CUE.test(lastLine) ? 0.5 : 0);
+      const ended = SIGNATURE_CUE.test(lastLine) ? 0.5 : 0;
+      const score = titleScore(line, string, body, true) + ended + room(pages[line.pageIndex - 1]?.height, lastBottom);
       const second = nextInBlock(lines, k);
       const secondScore = second ? titleScore(second, text.slice(second.start, second.end), body, true) - 0.5 : 0;
       // A letterhead, or a line of identity that escaped the running lines, with the title below it.
       const letterhead =
-        secondScore >= AT_TOP && ((ORGANISATION.test(string) && score > 0) || /\b(?:DOB|MRN)\b/.test(string));
+        secondScore >= AT_TOP &&
+        (((ORGANISATION.test(string) || TITLE_NOUN.test(string)) && score > 0) || /\b(?:DOB|MRN)\b/.test(string));
       if (first || score >= AT_TOP || letterhead || restarts.has(line.pageIndex))
         starts.push({ at: pages[line.pageIndex].start, line: k });
     } else if (
@@ -56,6 +62,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       starts.push({ at: line.start, line: k });
     }
     if (string.length > 3) lastLine = string;
+    lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
+    lastBlock = line.block;
   });
   const firsts = starts.map((s) => firstLine(lines, s.at, s.line));
   return starts.map((start, i) => {
@@ -98,7 +106,8 @@ function titleScore(line: SetLine, string: string, body: number, top: boolean): 
   const left = line.x0 - line.edges.x0;
   const right = line.edges.x1 - line.x1;
   if (left > line.size * 4 && Math.abs(left - right) < line.size * 4) score += 1;
-  if (sectionKindOf(string.replace(/[:.\s]+$/, '')) && line.size < body * 1.2) score -= 4;
+  if (line.size < body * 1.2 && sectionKindOf(string.replace(/[:.\s]+$/, '')))
+    score -= TITLE_NOUN.test(string) ? 2.5 : 4;
   if (/[.;,]$/.test(string)) score -= 2;
   if (/^[a-z(•▪-]/.test(string) || /^\d{1,2}[.)] /.test(string)) score -= 4;
   if (words > 14) score -= 3;
@@ -106,6 +115,12 @@ function titleScore(line: SetLine, string: string, body: number, top: boolean): 
   if (/[☐☒]/.test(string) || SIGNATURE_CUE.test(string)) score -= 4;
   return score;
 }
+
+/** A page that ends early was not continued on the next; one that is full may have been. */
+const room = (height: number | undefined, bottom: number): number => {
+  if (height === undefined || bottom === 0) return 0;
+  return bottom < height * 0.72 ? 1.5 : 0;
+};
 
 /** Pages whose running lines say "page 1 of n". */
 function firstPages({ lines, text }: Setting): ReadonlySet<number> {
@@ -122,15 +137,18 @@ const hasHead = (lines: readonly SetLine[], k: number, text: string): boolean =>
 function titleOf(text: string, lines: readonly SetLine[], from: number, body: number): string {
   let best = '';
   let most = 1.5;
-  for (let k = from; k < Math.min(lines.length, from + 4); k++) {
+  let size = 0;
+  for (let k = from; k < Math.min(lines.length, from + 7); k++) {
     const line = lines[k];
     if (line.pageIndex !== lines[from].pageIndex || line.running) break;
     const string = text.slice(line.start, line.end);
+    if (FAX_HEAD.test(string)) continue;
+    size ||= line.size;
     const score =
       titleScore(line, string, body, k === from) +
       (TITLE_NOUN.test(string) ? 1 : 0) -
       (ORGANISATION.test(string) ? 1 : 0);
-    if (score > most + (k === from ? 0 : 0.25) && line.size >= lines[from].size * 0.95) {
+    if (score > most + (k === from ? 0 : 0.25) && line.size >= size * 0.95) {
       most = score;
       best = string.slice(0, 160);
     }

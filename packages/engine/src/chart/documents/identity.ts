@@ -67,12 +67,14 @@ export function identityOf(text: string, lines: readonly Line[]): DocumentIdenti
         });
     }
     const add = (m: RegExpMatchArray, weight: number, firm: boolean): void => {
-      const name = trimName(m.groups!.name, raw[m.index! + m[0].length] === ':');
-      const after = raw.slice(m.index! + m[0].indexOf(m.groups!.name) + name.length);
+      const printed = m.groups!.name.replace(/^(?:Pt|Patient|Name|Member|Re|Beneficiary|Client)[.:]?\s+/i, '');
+      const name = trimName(printed, raw[m.index! + m[0].length] === ':');
+      const at = m.index! + m[0].indexOf(m.groups!.name) + m.groups!.name.length - printed.length;
+      const after = raw.slice(at + name.length);
       if (name.length < 4 || NO_NAME.test(name) || CREDENTIAL.test(after) || /\d/.test(name)) return;
       const person = parsePerson(name.replace(/\n/g, ' '));
       if (!person || person.first.length < 1 || person.last.replace(/[^\p{L}]/gu, '').length < 2) return;
-      const start = line.start + m.index! + m[0].indexOf(m.groups!.name);
+      const start = line.start + at;
       const birth = birthIn(vicinity);
       const recordNumber = RECORD.exec(vicinity)?.[1] ?? null;
       mentions.push({
@@ -100,7 +102,7 @@ function trimName(name: string, colon: boolean): string {
   if (colon && words.length > 2) words.pop();
   while (
     words.length > 1 &&
-    /^(?:DOB|MRN|Sex|Age|Date|Male|Female|F|M|Acct|No|ID|Born|Provider|Visit|Seen|Gender|Phone|Account|Chart|D\.O\.B\.?|BIRTH|Entry|Medicare|Member|Hospital)[.:]?$/.test(
+    /^(?:DOB|MRN|Sex|Age|Date|Male|Female|F|M|Acct|No|ID|Born|Provider|Visit|Seen|Gender|Phone|Account|Chart|D\.O\.B\.?|BIRTH|Entry|Medicare|Member|Hospital)[.:]?$/i.test(
       words.at(-1)!,
     )
   )

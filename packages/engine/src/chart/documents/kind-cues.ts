@@ -146,14 +146,14 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|(?:scheduling|surgical|surgery|service|implant|procedure|review) request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|case request|\bauth\b|scheduling sheet|payer|health plan|reconsideration form/i,
+      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|(?:scheduling|surgical|surgery|service|implant|procedure|review) request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|case request|\bauth\b|scheduling (?:sheet|slip|form)|submission|payer|health plan|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember\s*:|submitted by|attached\s*:/i,
   },
   {
     kind: 'supplier_form',
     weight: 6,
     title:
-      /\bsupplier|\bvendor|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request)|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering/i,
+      /\bsupplier|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request)|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)/i,
   },
   {
@@ -212,7 +212,7 @@ export const ORDER_TITLE = /^(?!.*\b(?:intake|delivery|request)\b).*\b(?:orders?
 
 /** Words of titles in general, for finding where a document begins. */
 export const TITLE_NOUN =
-  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress)\b/i;
+  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet)\b/i;
 
 export const ORGANISATION =
   /\b(?:clinic|hospital|center|centre|associates|medical group|medicine group|health(?:care)?|institute|laborator(?:y|ies)|imaging|radiology|supply|supplies|pharmacy|orthop(?:a?edics?)|partners|physicians|practice|specialists|surgery|surgical|rehab(?:ilitation)?|therapy|cardiology|pulmonary|eye|vision|ophthalmology|diagnostics|home medical|equipment|university|foundation|family medicine|internal medicine|neurology|pain|sleep|heart|spine|endocrin\w+|diabetes|diabetic|optometry|group)\b/i;

@@ -4,6 +4,7 @@ import type { DocumentKind } from '../chart.ts';
 import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME } from './kind-cues.ts';
 
 const CONTENT_LOOKED_AT = 6000;
+const LONGEST_COVER = 1500;
 
 const CUES = KIND_CUES.map((cue) =>
   cue.content ? { ...cue, content: new RegExp(cue.content.source, `${cue.content.flags}g`) } : cue,
@@ -24,6 +25,8 @@ export function kindOf(title: string, head: string, body: string): DocumentKind 
       for (const m of content.matchAll(cue.content)) hits.add(m[0].toLowerCase().slice(0, 12));
       score += Math.min(hits.size, 3) * (cue.contentWeight ?? 0.9);
     }
+    // What was faxed under a cover is more than a cover.
+    if (cue.kind === 'fax_cover' && body.length > LONGEST_COVER) score -= 6;
     if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) score += 4;
     if (score > most) {
       most = score;

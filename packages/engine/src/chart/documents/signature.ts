@@ -105,6 +105,7 @@ type Author = { readonly name: PersonName; readonly credentials: string };
 function signerIn(text: string, span: Span): Author | undefined {
   const raw = text.slice(span.start, span.end);
   for (const m of raw.matchAll(SIGNER)) {
+    if (isNoTitle(m)) continue;
     const name = m.groups!.name.replace(
       /^(?:(?:E-?[Ss]igned|Signed|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Therapist|Nurse|Surgeon|Attending|Prepared|Performed)\s+)+/,
       '',
@@ -117,6 +118,13 @@ function signerIn(text: string, span: Span): Author | undefined {
     return undefined;
   const start = span.start + m.index + m[0].length - m[1].length;
   return { name: { text: m[1], span: { start, end: start + m[1].length } }, credentials: '' };
+}
+
+/** "WHAT CAN YOU NO LONGER DO", "Ann Lee RD: H. Sakamoto": in capitals or as a label a title counts only after a comma. */
+function isNoTitle(m: RegExpExecArray | RegExpMatchArray): boolean {
+  const { name } = m.groups!;
+  if (m[0].slice(m[0].indexOf(name) + name.length).startsWith(',')) return false;
+  return !/[a-z]/.test(name) || /^\s*:/.test(m.input!.slice(m.index! + m[0].length));
 }
 
 /** "Paulette Nguyen, MD" on the line above "Electronically signed 08/20/2026". */
@@ -136,7 +144,7 @@ function labelledAuthor(text: string, body: readonly Line[]): Author | undefined
     const raw = text.slice(line.start, line.end);
     for (const m of raw.matchAll(SIGNER)) {
       const before = raw.slice(0, m.index);
-      if (NOT_AUTHOR.test(before)) continue;
+      if (isNoTitle(m) || NOT_AUTHOR.test(before)) continue;
       const author = {
         name: {
           text: m.groups!.name,

@@ -191,6 +191,9 @@ const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
 const DATE_LIKE =
   /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
 
+/** "SpO2", "A1c" and "MRD1" are names that hold a digit, no values. */
+const holdsValue = (text: string): boolean => isValue(text.replace(/(?<![\w/])[A-Za-z]+\d{1,2}[a-z]?(?![\w/])/g, ''));
+
 /** The first row names the columns: words that head tables, or bold over plain, or dates or sides over values. */
 function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const texts = first.cells.map(textOf);
@@ -210,6 +213,17 @@ function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
   if (labelled > 0) return false;
   const named = filled.filter((t) => HEADER_WORD.test(t)).length;
+  // "Date | Pain" over dates and values: one named column is enough where everything below is data.
+  if (
+    texts.length === 2 &&
+    named >= 1 &&
+    texts.every((t) => t !== '' && !holdsValue(t)) &&
+    rest.every(
+      (r) =>
+        isValue(textOf(r.cells[1])) && (DATE_LIKE.test(textOf(r.cells[0])) || HEADER_WORD.test(textOf(r.cells[0]))),
+    )
+  )
+    return true;
   // "To | Oxygen desk": the first entry of a form. Both of two columns must be named.
   if (texts.length === 2 && !(named === 2 || (named === 1 && (filled.length === 1 || DATE_LIKE.test(texts[1])))))
     return false;
@@ -221,7 +235,7 @@ function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const below = (k: number): number => rest.filter((r) => isValue(textOf(r.cells[k]))).length;
   return (
     texts.length >= 3 &&
-    filled.every((t) => !isValue(t) && t.split(' ').length <= 4) &&
+    filled.every((t) => !holdsValue(t) && t.split(' ').length <= 4) &&
     texts.some((_, k) => k > 0 && below(k) >= Math.ceil(rest.length * 0.6))
   );
 }
