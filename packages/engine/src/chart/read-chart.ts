@@ -8,7 +8,7 @@ import { dateOf } from './documents/dating.ts';
 import { bestName, chartIdentity, identityOf } from './documents/identity.ts';
 import { kindOf } from './documents/kinds.ts';
 import { type Signature, signatureOf, UNSIGNED } from './documents/signature.ts';
-import { type Setting, typeset } from './layout/typeset.ts';
+import { type SetLine, type Setting, typeset } from './layout/typeset.ts';
 import { copiedFrom } from './sentences/copied.ts';
 import { documentText } from './sentences/sentences.ts';
 import { type Unit, unitsOf } from './sentences/units.ts';
@@ -87,15 +87,18 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
   };
 }
 
-const pageExtents = ({ pages, lines, text }: Setting, given: readonly Given[]): DocumentExtent[] =>
-  pages.map((page, i) => ({
+function pageExtents({ pages, lines, text }: Setting, given: readonly Given[]): DocumentExtent[] {
+  const byPage = pages.map((): SetLine[] => []);
+  for (const l of lines) byPage[l.pageIndex].push(l);
+  return pages.map((page, i) => ({
     start: page.start,
     end: pages[i + 1]?.start ?? text.length,
     title: given[i].title,
     pageFrom: page.number,
     pageTo: page.number,
-    lines: lines.filter((l) => l.pageIndex === i),
+    lines: byPage[i],
   }));
+}
 
 /** Days by which a copy of old records stands apart from the papers around it. */
 const LONG_BEFORE = 90;

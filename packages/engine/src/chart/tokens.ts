@@ -61,11 +61,15 @@ re right room round self semi seven severe short side single six small soft sub 
 water week weight well wheel whole wide work x year`.split(/\s+/),
 );
 
-/** Words of `text`, for deciding whether a word broken at a line end is one word. */
+/** Whole words of `text`, for deciding whether a word broken at a line end is one word; none when no line ends in a hyphen. */
 export function vocabularyOf(text: string): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const m of text.matchAll(/(?<![A-Za-z]|-[ ]?\n)[A-Za-z]{3,}(?![A-Za-z]|-[ ]?\n)/g))
-    words.add(m[0].toLowerCase());
+  if (!/-\s?\n/.test(text)) return words;
+  const word = /[A-Za-z]{3,}(-[ ]?\n)?/g;
+  for (let m = word.exec(text); m !== null; m = word.exec(text)) {
+    const afterBreak = text[m.index - 1] === '\n' && (text[m.index - 2] === '-' || text[m.index - 3] === '-');
+    if (m[1] === undefined && !afterBreak) words.add(m[0].toLowerCase());
+  }
   return words;
 }
 

@@ -6,7 +6,7 @@ export const HEADER_WORD = new RegExp(
     'date|dates|date of service|dos|time|visit|day|week|month|year|years|when|from|to|start|started|stop|stopped|end|ended|duration|since|last filled|filled',
     'drug|drugs|medication|medications|medicine|name|dose|dosage|strength|sig|route|frequency|directions|for|indication|reason|quantity|qty|refills|prescriber|days supply',
     'treatment|therapy|what|response|outcome|effect|relief|comment|comments|remark|remarks|notes?|details|description|finding|findings|structure|location|level|side',
-    'right|left|od|os|ou|right eye|left eye|both|r|l|pre|post|before|after|baseline|intake|initial|discharge|final|current|previous|prior|change|goal|target',
+    'eye|right|left|od|os|ou|right eye|left eye|both|r|l|pre|post|before|after|baseline|intake|initial|discharge|final|current|previous|prior|change|goal|target',
     'parameter|measure|measurement|metric|index|score|scale|question|answer|response|yes|no|y|n|n/a|criterion|criteria|met|condition|diagnosis|code|icd-?10|problem|onset',
     'place|width|area|setting|settings|pressure|mode|stage|position|supine|rest|exertion|ambulation|sleep|awake|sp[o0]2|[o0]2|lpm|flow|hr|bp|weight|wt|height|ht|bmi',
     'joint|motion|muscle|muscle group|nerve|segment|vessel|artery|leg|arm|strength|rom|allergen|reaction|relation|relative|age|vaccine|provider|facility|procedure|surgery',

@@ -74,11 +74,15 @@ export function typeset(pages: readonly Page[]): Setting {
   };
   const putWords = (words: readonly Word[], page: number): Span => {
     const start = at;
-    words.forEach((word, k) => {
-      if (k > 0) put(/[-\u00ad\u2010]$/.test(words[k - 1].text) && word.y0 > words[k - 1].y1 - 1 ? '\n' : ' ');
-      placed.push({ start: at, end: at + word.text.length, word, page });
-      put(word.text);
-    });
+    let string = '';
+    for (let k = 0; k < words.length; k++) {
+      const word = words[k];
+      if (k > 0) string += word.y0 > words[k - 1].y1 - 1 && ENDS_IN_HYPHEN.test(words[k - 1].text) ? '\n' : ' ';
+      const from = start + string.length;
+      placed.push({ start: from, end: from + word.text.length, word, page });
+      string += word.text;
+    }
+    put(string);
     return { start, end: at };
   };
 
@@ -207,6 +211,8 @@ function usualEdge(pages: readonly (readonly TextBlock[])[]): number | undefined
   const edges = pages.map(rightColumnEdge).filter((e) => e !== undefined);
   return edges.length > 0 ? median(edges) : undefined;
 }
+
+const ENDS_IN_HYPHEN = /[-\u00ad\u2010]$/;
 
 /** Lines of a form, read as signs. */
 const RULED_LINE = /^[|¦_~=]+$/;
