@@ -41,7 +41,7 @@ export const undoneCues: readonly CueGroup[] = [
     dir: 'pre',
     opening: true,
     phrases: `
-      {start|begin|initiate|schedule|obtain|arrange|get|trial|try|book|add|resume|restart|repeat|perform|proceed|set up|switch} [{to|a|an|with|on|of|trial|for|the}]`,
+      {start|begin|initiate|schedule|obtain|arrange|get|try|book|add|resume|restart|repeat|perform|proceed|set up|switch} [{to|a|an|with|on|of|trial|for|the}]`,
   },
   {
     ...frame,
@@ -65,8 +65,7 @@ export const undoneCues: readonly CueGroup[] = [
       to {be|follow} {scheduled|arranged|done|performed|started|obtained|determined|completed|initiated|considered}
       {next|this coming} {week|month|visit|year|monday|tuesday|wednesday|thursday|friday}
       tbd
-      {not yet|yet to be} {started|begun|scheduled|done|initiated|completed}
-      {requested|request}`,
+      {not yet|yet to be} {started|begun|scheduled|done|initiated|completed}`,
   },
   {
     ...frame,
@@ -87,7 +86,7 @@ export const undoneCues: readonly CueGroup[] = [
       {discussed|discuss|discussing|discussion of|reviewed|explored|talked about} [the] {option|options|possibility|role|use|alternatives|idea|merits} [{of|for}]
       {discussed|discuss|discussing|discussion of|talked about|explored} {starting|trying|adding|switching|a trial of|trial of|having}
       {options|option|alternatives|choices} {include|including|are|such as|would be|of|were discussed including|discussed include|discussed including|discussed}
-      {counseled|counselled|instructed|told|asked|directed|reminded} [{him|her|patient|pt|them|the patient|not}] to [{use|start|try|do|perform|continue|have|take}]
+      {counseled|counselled|instructed|told|directed|reminded} [{him|her|patient|pt|them|the patient|not}] to [{use|start|try|do|perform|continue|have|take}]
       {counseled|counselled|instructed|reminded} [{him|her|patient|pt}] {on|about|regarding} [{use of|using|starting|trying|the importance of|importance of}]
       {it would be|would be} {reasonable|appropriate|prudent|helpful|beneficial} to
       {best|first|preferred|next} {option|choice|step} {is|would be}
@@ -101,7 +100,7 @@ export const undoneCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {is|are|was|were|has been|have been|had been|be|been} [{also|strongly|again|now}] {recommended|advised|suggested|encouraged|indicated|offered|discussed|proposed|considered|warranted|being considered|under consideration|medically necessary|needed|required|an option|reviewed}
-      {recommended|advised|suggested|offered|encouraged|warranted|discussed|proposed|indicated|needed} [{to|by|as|at|given|for|today|but}]
+      {recommended|advised|suggested|offered|encouraged|warranted|discussed|proposed|indicated} [{to|by|as|at|given|for|today|but}]
       {should|must|ought to} be {considered|started|performed|done|obtained|tried|used|attempted|initiated|given|pursued|offered|undertaken|begun}
       {would be|may be|might be} {reasonable|appropriate|beneficial|helpful|useful|considered|indicated|needed}`,
   },

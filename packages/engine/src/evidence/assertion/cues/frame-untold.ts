@@ -10,7 +10,8 @@ export const untoldCues: readonly CueGroup[] = [
     value: 'education',
     dir: 'pre',
     phrases: `
-      {education|educated|educate|educating|teaching|taught|handout|handouts|pamphlet|brochure|leaflet|booklet|literature|educational materials|information|info|website|video|tips|resources} [{him|her|patient|pt|given|provided|done|reviewed|was|sheet|sheets|materials}] {on|about|regarding|for|re|concerning|of|provided|to|covering}
+      {education|educated|educate|educating|handout|handouts|pamphlet|brochure|leaflet|booklet|educational materials} [{him|her|patient|pt|given|provided|done|reviewed|was|sheet|sheets|materials}] {on|about|regarding|for|re|concerning|of|provided|to|covering}
+      {teaching|taught|information|info|literature|website|video|tips|resources|instruction} [{him|her|patient|pt|given|provided|sheet|materials}] {on|about|regarding|re|concerning|covering}
       {counseled|counselled|counseling|counselling|instructed|instruction|instructions} [{him|her|patient|pt|provided|given|done|was}] {on|about|regarding|re|concerning|in}
       {reviewed|discussed|explained|described|went over|covered|taught} [{with|the|him|her|patient|pt|to}] [the] {signs|symptoms|signs and symptoms|warning signs|pathophysiology|natural history|nature|importance|benefits|risks|risks and benefits|complications|definition|causes|diagnosis|management|prevention|mechanism} {of|and|for}
       {patients|people|individuals|persons|adults|men|women|those|anyone|children|smokers} {with|who|in|at|that|taking|over|should|may|can|often|undergoing}
@@ -29,6 +30,15 @@ export const untoldCues: readonly CueGroup[] = [
       {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
   },
   {
+    ...frame,
+    value: 'education',
+    dir: 'post',
+    max: 1,
+    comma: 'stop',
+    phrases: `
+      {education|handout|handouts|counseling|counselling}`,
+  },
+  {
     // leaflets speak to "you"; letters between doctors do too, but not right before a symptom
     ...frame,
     value: 'education',
@@ -45,7 +55,8 @@ export const untoldCues: readonly CueGroup[] = [
     max: 4,
     comma: 'stop',
     phrases: `
-      {education|handout|handouts|counseling|counselling|teaching|pamphlet|brochure|leaflet|literature|precautions reviewed|information} [{was|were|is|provided|given|done|reviewed|sheet|completed}]
+      {education|handout|handouts|counseling|counselling|teaching|pamphlet|brochure|leaflet|literature|information} {was|were|is|provided|given|done|reviewed|sheet|completed}
+      {precautions reviewed|leaflet|brochure|pamphlet}
       {is|are} {a condition|a disease|a disorder|a common|diseases|conditions|caused by|defined as|characterized by}
       {affects|afflicts} {millions|many|people|adults|#|about}
       {can|may} {cause|lead to|increase|result in|damage} [{your|the|serious|many|a}]`,
