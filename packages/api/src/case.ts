@@ -47,6 +47,7 @@ export const progress = z.object({
 export const chart = z.object({
   pages: z.int(),
   unreadable_pages: z.array(z.int()),
+  page_sizes: z.array(z.object({ width: z.number(), height: z.number() })).describe('PDF points, page by page'),
   documents: z.array(
     z.object({ title: z.string(), kind: z.string(), date: z.string().nullable(), pages: z.tuple([z.int(), z.int()]) }),
   ),

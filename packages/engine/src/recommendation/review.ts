@@ -46,6 +46,8 @@ export type Review = {
   readonly chart: {
     readonly pages: number;
     readonly unreadable_pages: readonly number[];
+    /** PDF points, page by page: what boxes are measured in. */
+    readonly page_sizes: readonly { readonly width: number; readonly height: number }[];
     readonly documents: readonly {
       readonly title: string;
       readonly kind: string;

@@ -102,6 +102,6 @@ export function reviewOfFailure(policy: Policy, title: string, reason: string): 
     missing: [],
     escalation_reasons: [reason],
     decided_by: [],
-    chart: { pages: 0, unreadable_pages: [], documents: [] },
+    chart: { pages: 0, unreadable_pages: [], page_sizes: [], documents: [] },
   };
 }

@@ -1,0 +1,53 @@
+// The screens start here: theme, data and routes.
+
+import '@mantine/core/styles.css';
+import './style.css';
+import { createTheme, MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { router } from './router.tsx';
+import type { RequestError } from './wire/request.ts';
+
+const theme = createTheme({
+  primaryColor: 'pine',
+  colors: {
+    pine: [
+      '#e6f6f3',
+      '#cfe9e4',
+      '#a0d3c9',
+      '#6dbcac',
+      '#45a895',
+      '#2b9a86',
+      '#0f7d6c',
+      '#0b6e66',
+      '#085a54',
+      '#04453f',
+    ],
+  },
+  primaryShade: { light: 7, dark: 5 },
+  autoContrast: true,
+  defaultRadius: 'md',
+  fontFamily: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  headings: { fontWeight: '650' },
+});
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 2 && ((error as RequestError).status ?? 500) >= 500,
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <MantineProvider theme={theme} defaultColorScheme="auto">
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,113 @@
+// One policy: its titles as criteria trees, each criterion with statement and source, its source documents and versions.
+
+import { Alert, Badge, Group, Stack, Table, Tabs, Text, Title } from '@mantine/core';
+import type { CriteriaTree, PolicyDetail } from '@mnr/api';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Wait } from '../shell/Shell.tsx';
+import { policyQuery } from '../wire/queries.ts';
+
+const route = getRouteApi('/policies/$policyId');
+const words: Readonly<Record<string, string>> = { all: 'All of', any: 'One of', none_of: 'None of', not: 'Not' };
+
+export function PolicyScreen() {
+  const { policyId } = route.useParams();
+  const { data: policy, error } = useQuery(policyQuery(policyId));
+  if (error) return <Alert color="red">{error.message}</Alert>;
+  if (!policy) return <Wait />;
+  return (
+    <Stack>
+      <div>
+        <Link to="/policies" className="plain-link">
+          Policies
+        </Link>
+        <Title order={2} size="h3">
+          {policy.name}
+        </Title>
+        <Text c="dimmed" size="sm">
+          {policy.publisher} · version {policy.version}, in force from {policy.effective.from}
+        </Text>
+      </div>
+      <Tabs defaultValue={policy.titles[0]?.title}>
+        <Tabs.List>
+          {policy.titles.map((t) => (
+            <Tabs.Tab key={t.title} value={t.title}>
+              {t.title}
+            </Tabs.Tab>
+          ))}
+          <Tabs.Tab value="sources">Sources and versions</Tabs.Tab>
+        </Tabs.List>
+        {policy.titles.map((t) => (
+          <Tabs.Panel key={t.title} value={t.title} pt="sm">
+            <Group gap={6} mb="sm">
+              {[...t.codes.hcpcs, ...t.codes.cpt, ...t.codes.icd10cm].map((c) => (
+                <Badge key={c} variant="default" className="mark">
+                  {c}
+                </Badge>
+              ))}
+            </Group>
+            <Node tree={t.tree as CriteriaTree} policy={policy} />
+          </Tabs.Panel>
+        ))}
+        <Tabs.Panel value="sources" pt="sm">
+          <Text component="ul" size="sm">
+            {policy.sources.map((s) => (
+              <li key={s.title}>
+                {s.title} {s.note}
+              </li>
+            ))}
+          </Text>
+          <Table maw={520}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Version</Table.Th>
+                <Table.Th>From</Table.Th>
+                <Table.Th>To</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {policy.versions.map((v) => (
+                <Table.Tr key={`${v.version} ${v.effective_from} ${v.current}`}>
+                  <Table.Td>
+                    {v.version} {v.current && <Badge size="sm">in force</Badge>}
+                  </Table.Td>
+                  <Table.Td>{v.effective_from ?? '–'}</Table.Td>
+                  <Table.Td>{v.effective_to ?? '–'}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}
+
+function Node({ tree, policy }: { readonly tree: CriteriaTree; readonly policy: PolicyDetail }) {
+  if (tree.kind === 'leaf') {
+    const c = policy.criteria.find((x) => x.id === tree.id);
+    return (
+      <article className="criterion">
+        <Text size="sm" fw={600}>
+          <Text span c="dimmed" size="sm">
+            {tree.id}
+          </Text>{' '}
+          {c?.name}
+        </Text>
+        <Text size="sm">{c?.statement}</Text>
+        <Text size="xs" c="dimmed">
+          {c?.source} · when the chart is silent: {c?.silence.replaceAll('_', ' ')}
+        </Text>
+      </article>
+    );
+  }
+  const of = tree.kind === 'not' ? [tree.of] : tree.of;
+  return (
+    <div className="node">
+      <div className="node-word">{tree.kind === 'at_least' ? `At least ${tree.n} of` : words[tree.kind]}</div>
+      {of.map((t, i) => (
+        <Node key={t.kind === 'leaf' ? t.id : i} tree={t} policy={policy} />
+      ))}
+    </div>
+  );
+}

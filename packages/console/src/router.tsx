@@ -1,0 +1,93 @@
+// Every screen and its address. Filters live in the address; screens beyond the first are loaded when opened.
+
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { Shell } from './shell/Shell.tsx';
+
+const root = createRootRoute({ component: Shell });
+
+export type CaseSearch = {
+  readonly page?: number;
+  readonly status?: string;
+  readonly recommendation?: string;
+  readonly policy_id?: string;
+  readonly query?: string;
+  readonly sort?: string;
+};
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export const casesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  validateSearch: (s: Record<string, unknown>): CaseSearch => ({
+    page: Number(s.page) > 1 ? Number(s.page) : undefined,
+    status: text(s.status),
+    recommendation: text(s.recommendation),
+    policy_id: text(s.policy_id),
+    query: text(s.query),
+    sort: text(s.sort),
+  }),
+  component: lazyRouteComponent(() => import('./cases/CasesScreen.tsx'), 'CasesScreen'),
+});
+export const caseRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/cases/$caseId',
+  component: lazyRouteComponent(() => import('./review/CaseScreen.tsx'), 'CaseScreen'),
+});
+const policiesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/policies',
+  component: lazyRouteComponent(() => import('./policies/PoliciesScreen.tsx'), 'PoliciesScreen'),
+});
+export const policyRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/policies/$policyId',
+  component: lazyRouteComponent(() => import('./policies/PolicyScreen.tsx'), 'PolicyScreen'),
+});
+const figuresRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/figures',
+  component: lazyRouteComponent(() => import('./figures/FiguresScreen.tsx'), 'FiguresScreen'),
+});
+const keysRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('./account/KeysScreen.tsx'), 'KeysScreen'),
+});
+const membersRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/members',
+  component: lazyRouteComponent(() => import('./account/MembersScreen.tsx'), 'MembersScreen'),
+});
+const auditRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/audit',
+  component: lazyRouteComponent(() => import('./account/AuditScreen.tsx'), 'AuditScreen'),
+});
+export const resetRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/reset/$token',
+  component: lazyRouteComponent(() => import('./shell/Reset.tsx'), 'Reset'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    casesRoute,
+    caseRoute,
+    policiesRoute,
+    policyRoute,
+    figuresRoute,
+    keysRoute,
+    membersRoute,
+    auditRoute,
+    resetRoute,
+  ]),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

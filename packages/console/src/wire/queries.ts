@@ -1,0 +1,97 @@
+// What the screens read, each with its key and how often it is read anew.
+
+import type { CaseList, PolicyDetail, PolicyInList, SingleCase } from '@mnr/api';
+import type { ApiKey, AuditEntry, Determination, Figures, HistoryEntry, Member, Session } from '@mnr/api/account';
+import { queryOptions } from '@tanstack/react-query';
+import { type RequestError, rememberSession, request, search } from './request.ts';
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<Session | null> => {
+    try {
+      const session = await request<Session>('GET', '/account/me');
+      rememberSession(session);
+      return session;
+    } catch (error) {
+      if ((error as RequestError).status === 401) return null;
+      throw error;
+    }
+  },
+  staleTime: 60_000,
+});
+
+export const stateQuery = queryOptions({
+  queryKey: ['state'],
+  queryFn: () => request<{ needs_setup: boolean }>('GET', '/account/state'),
+});
+
+export type CaseFilters = {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly status?: string;
+  readonly recommendation?: string;
+  readonly policy_id?: string;
+  readonly query?: string;
+  readonly sort?: string;
+};
+
+export const casesQuery = (filters: CaseFilters) =>
+  queryOptions({
+    queryKey: ['cases', filters],
+    queryFn: () => request<CaseList>('GET', `/v1/cases${search(filters)}`),
+    placeholderData: (before) => before,
+    refetchInterval: (q) => (q.state.data?.cases.some((c) => c.status === 'in process') ? 1500 : 15_000),
+  });
+
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['case', id],
+    queryFn: () => request<SingleCase>('GET', `/v1/cases/${id}`),
+    refetchInterval: (q) => (q.state.data?.status === 'in process' ? 1000 : false),
+  });
+
+export type ReviewState = {
+  readonly determinations: readonly Determination[];
+  readonly history: readonly HistoryEntry[];
+  readonly changes: readonly { readonly criterion: string; readonly before: string; readonly after: string }[];
+  readonly may_decide: boolean;
+  readonly may_deny: boolean;
+};
+
+export const reviewQuery = (id: string) =>
+  queryOptions({ queryKey: ['review', id], queryFn: () => request<ReviewState>('GET', `/account/cases/${id}/review`) });
+
+export const policiesQuery = queryOptions({
+  queryKey: ['policies'],
+  queryFn: () => request<readonly PolicyInList[]>('GET', '/v1/policies?limit=100'),
+  staleTime: 300_000,
+});
+
+export const policyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['policy', id],
+    queryFn: () => request<PolicyDetail>('GET', `/v1/policies/${id}`),
+    staleTime: 300_000,
+  });
+
+export const keysQuery = queryOptions({
+  queryKey: ['keys'],
+  queryFn: () => request<{ keys: readonly ApiKey[] }>('GET', '/account/keys'),
+});
+export const membersQuery = queryOptions({
+  queryKey: ['members'],
+  queryFn: () => request<{ members: readonly Member[] }>('GET', '/account/members'),
+});
+export const figuresQuery = (days: number) =>
+  queryOptions({
+    queryKey: ['figures', days],
+    queryFn: () => request<Figures>('GET', `/account/figures?days=${days}`),
+    placeholderData: (before) => before,
+  });
+export const auditQuery = (before: number | undefined) =>
+  queryOptions({
+    queryKey: ['audit', before],
+    queryFn: () =>
+      request<{ entries: readonly AuditEntry[]; intact: boolean }>('GET', `/account/audit${search({ before })}`),
+    placeholderData: (b) => b,
+  });
