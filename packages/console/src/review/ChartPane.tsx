@@ -27,19 +27,17 @@ export function ChartPane({
       behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
   }, [now, current?.evidence.page]);
-  const sizes = review.chart?.page_sizes ?? [];
+  const sizes = (review.chart?.page_sizes ?? []).map((size, i) => ({ size, number: i + 1 }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="pane chart" ref={pane} aria-label="Chart" tabIndex={0}>
-      {sizes.map((size, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-
+      {sizes.map(({ size, number }) => (
         <Page
-          key={i + 1}
+          key={number}
           caseId={review.id}
-          number={i + 1}
+          number={number}
           size={size}
-          cited={cited.filter((c) => c.evidence.page === i + 1)}
+          cited={cited.filter((c) => c.evidence.page === number)}
           now={now}
         />
       ))}
