@@ -15,7 +15,7 @@ export function judgeDifference(k: Case, rule: DifferenceRule): Verdict {
   const firsts = usable(k, rule, rule.of);
   const seconds = usable(k, rule, rule.less);
   const verdicts = firsts.flatMap((a) => {
-    const b = partner(k, a, seconds);
+    const b = rule.of === rule.less ? before(a, firsts) : partner(k, a, seconds);
     if (!b || a.value.lo === null || a.value.hi === null || b.value.lo === null || b.value.hi === null) return [];
     const share = (top: number, bottom: number): number =>
       rule.percent ? (top === 0 ? 0 : ((top - bottom) / top) * 100) : top - bottom;
@@ -41,11 +41,20 @@ function usable(k: Case, rule: DifferenceRule, id: string): readonly Measurement
   });
 }
 
+/** One analyte twice: "rose from 12 to 30" is read as two values of one place, in the order they were written. */
+function before(a: Measurement, among: readonly Measurement[]): Measurement | null {
+  const of = among.filter((b) => b.start === a.start && b.end === a.end);
+  return of.length === 2 && of[1] === a ? of[0] : null;
+}
+
 /** Of the same sentence (nearest), else the nearest of the same document; always of the same side. */
 function partner(k: Case, a: Measurement, among: readonly Measurement[]): Measurement | null {
   const document = (m: Measurement): number => k.chart.sentences[m.sentence].document;
   const same = among.filter((b) => b.side === a.side && document(b) === document(a) && b.start !== a.start);
-  const near = same.filter((b) => b.sentence === a.sentence);
+  // Inside one sentence the side is often said once for both.
+  const near = among.filter(
+    (b) => b.sentence === a.sentence && b.start !== a.start && (b.side === a.side || !b.side || !a.side),
+  );
   const from = near.length > 0 ? near : same;
   return from.reduce<Measurement | null>(
     (best, b) => (!best || Math.abs(b.start - a.start) < Math.abs(best.start - a.start) ? b : best),
