@@ -1,7 +1,8 @@
 // Phrases of many concepts in, one matcher out: chart → every place where a concept's words stand, sentence by sentence.
 //
 // Per key leftmost-longest, never across a sentence. Each distinct word of a chart is looked up once; a token then costs one array
-// access unless some phrase can begin with it. Measured with 3,000 phrases on clinical prose: 20 MB/s (bench/reader.ts, 2 cores).
+// access unless some phrase can begin with it. Measured with the 500 phrases of a policy on 0.9 MB of chart text, on a busy machine:
+// 3 MB/s of processor time the first time, 6 MB/s warm; with what follows (assertion/, mentions/) 2 MB/s at 36 mentions a kilobyte.
 
 import type { Chart, Token } from '../../chart/chart.ts';
 import { normOf } from '../../chart/tokens.ts';
