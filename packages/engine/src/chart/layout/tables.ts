@@ -194,11 +194,15 @@ const DATE_LIKE =
 /** "SpO2", "A1c" and "MRD1" are names that hold a digit, no values. */
 const holdsValue = (text: string): boolean => isValue(text.replace(/(?<![\w/])[A-Za-z]+\d{1,2}[a-z]?(?![\w/])/g, ''));
 
+/** A form's head, not a table's. */
+const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;
+
 /** The first row names the columns: words that head tables, or bold over plain, or dates or sides over values. */
 function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const texts = first.cells.map(textOf);
   const filled = texts.filter((t) => t !== '');
   if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
+  if (IDENTITY.test(texts[0])) return false;
   const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
   // A form may set its first entry in bold: "Member | Denise Park".
   if (bold)

@@ -53,14 +53,18 @@ export function findDateFindings(chart: Chart): ReadonlyMap<number, readonly Dat
   if (before) return before;
   const out = new Map<number, readonly DateFinding[]>();
   chart.sentences.forEach((s, index) => {
-    const found = datesOfText(chart, s, s).filter(
-      (d) =>
-        !notAnEvent.test(flat(chart.text.slice(Math.max(s.start, d.start - 90), d.start))) &&
-        !(
-          score.test(flat(chart.text.slice(d.start, d.end))) &&
-          !/\bon\s$/i.test(flat(chart.text.slice(d.start - 4, d.start)))
-        ),
-    );
+    // A date does not run over the cells of a row ("June" | "27 of 30").
+    const stretches: readonly Span[] = s.kind === 'row' && s.cells ? s.cells : [s];
+    const found = stretches
+      .flatMap((part) => datesOfText(chart, part, s))
+      .filter(
+        (d) =>
+          !notAnEvent.test(flat(chart.text.slice(Math.max(s.start, d.start - 90), d.start))) &&
+          !(
+            score.test(flat(chart.text.slice(d.start, d.end))) &&
+            !/\bon\s$/i.test(flat(chart.text.slice(d.start - 4, d.start)))
+          ),
+      );
     if (found.length === 0) return;
     out.set(
       index,

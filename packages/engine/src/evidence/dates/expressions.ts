@@ -17,7 +17,7 @@ const part =
 /** Words that make a date without a year lie ahead. */
 const ahead =
   /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|appointment|appt|return|follow[- ]?up|f\/u|due|by|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
-const number = String.raw`(\d+(?:\.\d+)?(?:\s?[½¼¾])?|an?|one half|half an?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)|(?:a |the )?couple(?: of)?|[a-z]+)(?: and a half)?)`;
+const number = String.raw`(\d+(?:\.\d+)?(?:\s?[½¼¾])?|an?|one half|half an?|(?:a )?couple(?: of)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?: and a half)?)`;
 const unitWord = String.raw`(day|week|wk|fortnight|month|mo|year|yr|decade)s?\b\.?`;
 const agoPattern = new RegExp(
   String.raw`\b(?:(over|more than|greater than|at least|>|less than|under|within|almost|nearly|just under|about|approximately|approx\.?|around|roughly|~)\s?)?${number}\+?(?:\s?(?:-|–|to|or)\s?(\d+|[a-z]+))?[\s-]?${unitWord}(?:\s(and a half))?\s?(?:ago\b|back\b(?!\s?pain)|(?:prior|previous)(?: to (?:this|today|presentation|the visit|admission))|before (?:this|today|presentation|admission))`,
@@ -168,6 +168,7 @@ function relative(text: string, anchor: Day, birth: Day | null, take: Take): voi
     const t = said.toLowerCase();
     if (/^\d/.test(t)) return Number.parseFloat(t) + (t.includes('½') ? 0.5 : 0);
     if (t === 'a' || t === 'an') return 1;
+    if (t.includes('couple')) return 2;
     return wordsAt(said, 0)?.value;
   };
   const unitOf = (w: string): readonly ['day' | 'week' | 'month' | 'year', number] => {

@@ -83,6 +83,7 @@ export function bind(
     if (
       right?.key &&
       (!leftTight ||
+        (left?.key && !fits(left.key, q, true, '')) ||
         (left &&
           left.key === null &&
           !/^\s*[:=]/.test(text.slice(left.end, q.start)) &&
@@ -157,6 +158,7 @@ function rightLabel(text: string, labels: readonly Label[], q: Quantity): Label 
 /** A further number of the same label: same unit or scale, and a word that joins times or conditions. */
 function continues(text: string, previous: Quantity, q: Quantity): boolean {
   const gap = text.slice(previous.end, q.start);
+  if (previous.first === 0 && previous.second !== null && /^[\s)\]:=,-]*(?:is |was |of )?$/i.test(gap)) return true;
   // A name with a colon of its own in between: the number answers that.
   if (
     /[A-Za-z)][:=]\s*$/.test(gap) &&
@@ -165,6 +167,14 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
     )
   )
     return false;
+  // What it is compared with stands right behind ("8.1, goal 7", "94 (95-100)"), or the scale right before ("pain (0-10): 6").
+  if (
+    /^[\s,;]*[([]?\s*(?:(?:the |our |his |her )?(?:goal|target|normal|nl|ref(?:erence)?(?: range| interval)?|range|expected|predicted))?[\s:<>≥≤=(-]*(?:is |of |was )?$/i.test(
+      gap,
+    ) &&
+    /[([]|goal|target|normal|\bnl\b|ref|range|expected|predicted/i.test(gap)
+  )
+    return gap.length < 40;
   const sameScale = previous.over !== null && previous.over === q.over;
   const samePair =
     ((previous.over ?? 0) > 40 && (q.over ?? 0) > 40) ||

@@ -25,7 +25,7 @@ const patterns: readonly RegExp[] = [
   /(?<=\b(?:qty|quantity|refills?|pages?|pg|item|line|seat|lot|code|times|x|×)[ :#.]{0,2})\d+(?!\s?(?:%|mm|cm|mg|h\b|hr|\/|\d|\.\d|weeks?|months?|years?|days?|wks?|mos?|yrs?|nights?|visits?|sessions?))/gi,
   /\b[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\b/g,
   /\b[CTLS]\d{1,2}(?:\s?[-–/]\s?(?:[CTLS]?\d{1,2}))+\b/g,
-  /(?<=\b(?:type|stage|class|phase|level|room|suite|page|step|MRN|NPI|id|no\.|number|ste|apt|box|figure|table|day|visit|unit|lot|ref|model|tel|fax|phone|zip|cpt|hcpcs|icd|icd-10)[ :#]{1,2})\d+[a-z]?\b(?!\s?%)/gi,
+  /(?<=\b(?:type|stage|class|phase|level|room|suite|page|step|MRN|NPI|id|no\.|number|ste|apt|box|figure|table|day|visit|unit|lot|model|tel|fax|phone|zip|cpt|hcpcs|icd|icd-10)[ :#]{1,2})\d+[a-z]?\b(?!\s?%)/gi,
   /^\s*\(?\d{1,2}[.)](?=\s|[A-Z])/g,
   /\bq\.?\s?\d+(?:\s?-\s?\d+)?(?=\s?(?:h|d|w|m|$))/gi,
   /(?<=\bevery\s)\d+(?:\s?(?:-|to)\s?\d+)?(?=\s?(?:h|d|w|m))/gi,

@@ -56,7 +56,8 @@ export function percentRelief(
         implausible: false,
       });
     };
-    const ofPain = about.test(text) || (about.test(lead) && /\d/.test(text));
+    const headers = (s.cells ?? []).map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''));
+    const ofPain = about.test(text) || (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
     if (ofPain || about.test(neighbour)) {
       const pairs = statedPairs(text);
       for (const pair of pairs) add(pair);
@@ -73,7 +74,6 @@ export function percentRelief(
       return;
     }
     if (!ofPain) return;
-    const headers = (s.cells ?? []).map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''));
     const pair = s.kind === 'row' && s.cells ? inColumns(text, s.start, s.cells, headers) : inText(text);
     if (pair) add(pair);
   });

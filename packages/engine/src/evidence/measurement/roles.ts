@@ -6,11 +6,12 @@ import type { Quantity } from './quantities.ts';
 
 const goalBefore =
   /\b(?:goals?|targets?|targeting|aim(?:ing)?(?: for| to| at)?|keep(?:ing)?|maintain(?:ing)?|titrat\w+ (?:to|for)|should be|would like|want(?:s|ed)?|hoping for|desired|ideal|optimal|recommended|strive for|objective)\b[^.;:,()]{0,28}$/i;
-const goalAfter = /^\s?\(?(?:is |was |as )?(?:the |our |his |her |a )?(?:goal|target)\b/i;
+const goalAfter =
+  /^\s?\(?(?:is |was |as )?(?:the |our |his |her |a )?(?:goal|target)\b(?!s?\s*(?:is |of |was |:|=|a1c |bmi )*\s*[<>≤≥]?\s*\d)/i;
 const referenceBefore =
-  /(?:\bref(?:erence|\.)?(?: range| interval| limits?)?|\bnormal(?: range| limits?| values?| is| being|:|=|\s(?=[<>≥≤(]))|\bnl\.?|\bwnl|\bnormal range|\brange of normal|\bexpected(?: range)?|\bpredicted(?: normal)?(?: value)?|\bcut-?off(?: of| is| score)?|\bthreshold(?: of| is)?|\bcriteri(?:a|on)[^.;]{0,30}|\brequire[sd]?(?:ment)?[^.;]{0,30}|\bqualif(?:y|ies|ying)(?: (?:if|when|at|value|level|with))[^.;]{0,24}|\bmust (?:be|have)[^.;]{0,20}|\bcoverage[^.;]{0,40}|\bdefined as[^.;]{0,30}|\b(?:is|means|as) any (?:value|reading|number|result)s?[^.;\d]{0,12}|\bsuccess\w*\b[^.;\d]{0,24}\b(?:gives|is|requires|means|needs)|\bper (?:policy|lcd|ncd|medicare)[^.;]{0,30}|\bfor (?:a |an )?(?:ahi|bmi|rdi)s? (?:of )?(?=[≥>]))[\s:=(of]*$/i;
+  /(?:\bref(?:erence|\.)?(?: range| interval| limits?)?|\bnormal(?: range| limits?| values?| is| being|:|=|\s(?=[<>≥≤(]))|\bnl\.?|\bwnl|\bnormal range|\brange of normal|\bexpected(?: range)?|\bpredicted(?: normal)?(?: value)?|\bcut-?off(?: of| is| score)?|\bthreshold(?: of| is)?|\bcriteri(?:a|on)[^.;]{0,30}|\brequire[sd]?(?:ment)?[^.;]{0,30}|\bqualif(?:y|ies|ying)(?: (?:if|when|at|value|level|with))[^.;]{0,24}|\bmust (?:be|have)[^.;]{0,20}|\bcoverage[^.;]{0,40}|\bdefined as[^.;]{0,30}|\b(?:is|means|as) any (?:\w+ ){0,3}(?:values?|readings?|numbers?|results?|levels?)(?: (?:under|below|over|above|of|at))?|\bsuccess\w*\b[^.;\d]{0,24}\b(?:gives|is|requires|means|needs)|\bper (?:policy|lcd|ncd|medicare)[^.;]{0,30}|\bfor (?:a |an )?(?:ahi|bmi|rdi)s? (?:of )?(?=[≥>]))[\s:=(of]*$/i;
 const settingBefore =
-  /\b(?:set(?:ting)?s?(?: at| to| of| on)?|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|alarm\w*(?: at| set| if| for)?|ramp(?: from| of)?|alert\w*(?: at| for)?)\s*(?:a |an |the |pressure |of )*$/i;
+  /\b(?:set(?:ting)?s?(?: at| to| of| on)?|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|alarm\w*[^.;\d]{0,28}|ramp(?: from| of)?|alert\w*[^.;\d]{0,28})\s*(?:a |an |the |pressure |of )*$/i;
 const scaleBefore =
   /\b(?:scale|scale of|scored|scoring|range|possible|out of|from|rated on)\s*(?:of |from |is |: ?)?\(?$/i;
 const dosed = new Set(['mg', 'mcg', 'units']);
@@ -40,7 +41,18 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
     )
       return 'goal';
   }
-  if (referenceBefore.test(lead)) return 'reference';
+  if (
+    referenceBefore.test(lead) ||
+    (/\b(?:predicted|expected|reference)\s*$/i.test(beforeLabel) && q.start - label.end < 12)
+  )
+    return 'reference';
+  if (
+    q.first === 0 &&
+    q.second !== null &&
+    [5, 10, 24, 27, 30, 50, 100].includes(q.second) &&
+    /[([]\s*(?:scale\s*)?(?:of\s*)?$/i.test(lead)
+  )
+    return 'scale';
   if (inBracketedRange(text, q))
     return /\bscale\b|0\s?[-–]\s?(?:10|24|100)\b/i.test(text.slice(q.start, q.end)) && q.first === 0
       ? 'scale'
@@ -83,7 +95,15 @@ export function roleOfHeader(text: string): MeasurementRole | null {
     return 'reference';
   if (/\b(?:goal|target|desired|ltg|stg)\b/i.test(text)) return 'goal';
   if (/\b(?:set(?:ting)?s?|prescribed|programmed)\b/i.test(text)) return 'setting';
-  if (/\b(?:max(?:imum)?(?: score| possible)|scale|possible|out of)\b/i.test(text)) return 'scale';
+  if (/\b(?:^\W*max(?:imum)?\W*$|max(?:imum)?(?: score| possible)|scale|possible|out of)\b/i.test(text)) return 'scale';
   if (/\b(?:dose|dosage|sig|directions|strength)\b/i.test(text)) return 'dose';
+  return null;
+}
+
+/** A label that names its own role; "QT interval" and "Sleepiness Scale" are only names. */
+export function roleOfLabel(text: string): MeasurementRole | null {
+  if (/\b(?:goal|target|desired)\b/i.test(text)) return 'goal';
+  if (/\b(?:reference|normal range|predicted(?! ?%)|expected)\b/i.test(text) && !/%\s?(?:of )?pred/i.test(text))
+    return 'reference';
   return null;
 }

@@ -8,7 +8,7 @@ import { type Hit, type Hits, hitsOr, type Places } from './labels.ts';
 import { maskedSpans } from './masks.ts';
 import { type Reading, readProse } from './prose.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { roleOf, roleOfHeader } from './roles.ts';
+import { roleOf, roleOfHeader, roleOfLabel } from './roles.ts';
 import { type Unit, unitAt } from './units.ts';
 import { valueFor } from './values.ts';
 
@@ -87,8 +87,8 @@ export function readRow(
       const { q, value } = found;
       const span = { start: c.start + q.start, end: c.start + q.end };
       const role: MeasurementRole =
-        roleOfHeader(header) ??
-        (rowLabels[0] ? roleOfHeader(textOf(rowLabels[0].cell).slice(0, 60)) : null) ??
+        (above.length > 0 ? roleOfLabel(header) : roleOfHeader(header)) ??
+        (rowLabels[0] ? roleOfLabel(textOf(rowLabels[0].cell)) : null) ??
         roleOf({ text, label: { start: 0, end: 0 }, quantity: q, previousEnd: null });
       const around = [
         ...(c.header ? [c.header] : []),

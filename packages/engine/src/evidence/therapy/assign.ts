@@ -97,6 +97,14 @@ function costOf(text: string, agents: readonly Span[], i: number, cue: Cue, cues
       )
     )
       return null;
+    // "Cannot take NSAIDs because of warfarin": what stands behind the reason is the reason.
+    if (
+      /\b(?:because(?: of)?|due to|given|secondary to|since|while|as|on)\b[^,;]*$/i.test(
+        text.slice(cue.start, agent.start),
+      ) &&
+      (cue.value === 'contraindicated' || cue.value === 'intolerant')
+    )
+      return null;
     const gap = text.slice(cue.end, agent.start);
     // "NSAIDs failed, PT helped": a word that has answered a treatment before it does not also reach ahead over a comma.
     const previous = [...agents].reverse().find((a) => a.end <= cue.start);

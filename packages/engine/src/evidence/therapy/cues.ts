@@ -154,7 +154,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'effective',
     'pre',
-    String.raw`(?:responds?|responded|responding|improv(?:ed|es|ing)|better|relieved|controlled|managed|stable|doing well|satisfied|happy|pleased|benefits?|benefit(?:s|ed|ing|ted)?|good response|excellent response)(?: \w+ly)? (?:to|with|on|by|from|after|using)`,
+    String.raw`(?:responds?|responded|responding|improv(?:ed|es|ing)|better|relieved|controlled|managed|stable|doing well|satisfied|happy|pleased|benefits?|benefit(?:s|ed|ing|ted)?|good response|excellent response)(?: well| \w+ly)? (?:to|with|on|by|from|after|using)(?: the| her| his)?`,
   ],
   [
     'ongoing',
@@ -209,6 +209,7 @@ const status: readonly (readonly [Status, Direction, string])[] = [
     'post',
     String.raw`(?:currently|ongoing|daily|nightly|bid|tid|qid|qhs|qd|prn|twice (?:a|per) day|once (?:a|per) day|as needed|every day|every night|at present|to date|still|continues|continued|unchanged|since(?=\s)|taking: ?yes|as prescribed|weekly|three times a week)`,
   ],
+  ['current', 'both', String.raw`tolerat(?:es|ing)`],
   [
     'tried',
     'both',

@@ -130,6 +130,7 @@ function episode(
   if (stat && status === stat.cue.value) cite(stat.cue);
   if (status === null && lead) status = fromLead(lead);
   if (status === null && told) status = outcome === 'contraindicated' || outcome === 'intolerant' ? 'stopped' : 'tried';
+  if (outcome === 'contraindicated' && status === 'tried') status = 'stopped';
   const settled = told && out !== null && out.cost < 60;
   if (assertion.frame === 'declined' && !settled) status = 'declined';
   else if (assertion.polarity === 'negated' && !told && status !== 'stopped' && status !== 'declined') status = 'never';
@@ -145,6 +146,7 @@ function episode(
     /\b(?:no|without|denies|denied)\s(?:\w+\s){0,2}$/i.test(text.slice(0, m.start - s.start)) &&
     !told &&
     status !== 'planned' &&
+    status !== 'stopped' &&
     assertion.polarity === 'negated'
   )
     status = 'never';
@@ -225,6 +227,8 @@ function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assert
   if (status === 'planned' && a.frame === 'actual') return { ...a, frame: 'planned' };
   if (status === 'declined') return { ...a, frame: 'declined' };
   if (status === 'never') return { ...a, polarity: 'negated' };
+  if (outcome === 'contraindicated' && a.frame !== 'education' && a.frame !== 'template')
+    return { ...a, polarity: 'affirmed', frame: 'actual' };
   const known = status === 'tried' || status === 'stopped' || status === 'current';
   if (!known || outcome === 'unstated') return a;
   const dosedNow = status === 'current' && a.frame === 'hypothetical' && outcome === 'ongoing';
@@ -239,13 +243,13 @@ function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assert
 function fromLead(lead: string): Status | null {
   const cues = statusCues(lead);
   if (
-    /\b(?:fail|tried|prior|previous|past|completed|attempted|treatments? (?:to date|so far)|conservative (?:care|treatment|management)|therapies|history)/i.test(
+    /\b(?:fail|tried|prior|previous|past|completed|attempted|treatments? (?:to date|so far)|conservative (?:care|treatment|management)|therapies|(?:treatment|therapy|medication) history)/i.test(
       lead,
     )
   )
     return 'tried';
   if (/\b(?:current|taking|home) (?:med|therap|treat)|\bmedications?\b/i.test(lead)) return 'current';
-  if (/\b(?:plan|recommend|order|will|next steps?)\b/i.test(lead)) return 'planned';
+  if (/^\W*(?:plan|recommendations?|orders?|next steps?|will)\b/i.test(lead)) return 'planned';
   return cues.length > 0 ? (cues[0].value as Status) : null;
 }
 

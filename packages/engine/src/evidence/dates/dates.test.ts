@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isoOf } from '../../values/civil-date.ts';
+import { casesOf, chartOf, showInterval } from '../marked-cases.ts';
+import { dateFor, findDateFindings, findDurations } from './index.ts';
+
+const days = (d: { readonly lo: number; readonly hi: number }): string =>
+  d.lo === d.hi ? isoOf(d.lo) : `${isoOf(d.lo)}..${isoOf(d.hi)}`;
+const above = 'History of present illness';
+
+test.each(casesOf(new URL('../cases/dates.yaml', import.meta.url)))('%j happened on %j', (text, says) => {
+  const chart = chartOf(text);
+  const from = chart.text.indexOf(above);
+  const found = [...findDateFindings(chart).values()].flat().filter((d) => d.start > from);
+  expect(found.map(days).join(' | ')).toBe(says);
+});
+
+test.each(casesOf(new URL('../cases/durations.yaml', import.meta.url)))('%j lasted %j', (text, says) => {
+  const chart = chartOf(text);
+  const found = [...findDurations(chart).values()].flat();
+  expect(found.map((d) => showInterval(d.days) + (d.since ? ` since ${days(d.since)}` : '')).join(' | ')).toBe(says);
+});
+
+test.each([
+  ['LVEF was 20 % on 09/05/2025 and is 26 % today.', '20 %', '2025-09-05'],
+  ['LVEF was 20 % on 09/05/2025 and is 26 % today.', '26 %', '2026-07-08'],
+  ['A1c 6.6 % (07/01/2026), was 6.4 % (03/2026).', '6.6', '2026-07-01'],
+  ['A1c 6.6 % (07/01/2026), was 6.4 % (03/2026).', '6.4', '2026-03-01..2026-03-31'],
+  ['On 05/12/2026 the AHI was 22.', '22', '2026-05-12'],
+  ['05/12/2026: AHI 22, lowest saturation 81 %.', '22', '2026-05-12'],
+  ['Snoring since 2019.', 'Snoring', '2026-07-08'],
+  ['Hypertension and stroke in 2019.', 'stroke', '2019-01-01..2019-12-31'],
+  ['Stroke in 2019; hypertension.', 'hypertension', '2026-07-08'],
+  ['Denies chest pain.', 'chest pain', '2026-07-08'],
+  ['Echo of 03/02/2026 at the outside hospital. LVEF 25 %.', 'LVEF', '2026-03-02'],
+  ['Next visit 08/01/2026 for BMI 36.', 'BMI', '2026-07-08'],
+])('in %j the date of %j is %s', (text, word, says) => {
+  const chart = chartOf(text);
+  const start = chart.text.indexOf(word, chart.text.indexOf(above));
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  const found = dateFor(chart, sentence, { start, end: start + word.length });
+  expect(found && days(found)).toBe(says);
+});

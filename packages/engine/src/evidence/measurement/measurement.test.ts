@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { isoOf } from '../../values/civil-date.ts';
+import { assess } from '../assertion/index.ts';
+import type { AnalyteNeed, Measurement } from '../finding.ts';
+import { casesOf, chartOf, phrasesOf, showInterval } from '../marked-cases.ts';
+import { findMeasurements } from './index.ts';
+
+const need = (
+  id: string,
+  unit: string,
+  plausible: readonly [number, number],
+  labels: string[],
+  except: string[] = [],
+  computed: AnalyteNeed['computed'] = null,
+): AnalyteNeed => ({ id, unit, plausible, labels: phrasesOf(labels), except: phrasesOf(except), computed });
+const needs: readonly AnalyteNeed[] = [
+  need('ef', '%', [5, 90], ['LVEF', 'EF', 'ejection fraction']),
+  need('ahi', '/h', [0, 200], ['AHI', 'apnea hypopnea index'], ['REM', 'supine', 'residual', '{on|with} CPAP']),
+  need('a1c', '%', [3, 20], ['A1c', 'HbA1c', 'hemoglobin A1c']),
+  need('spo2', '%', [30, 100], ['SpO2', 'O2 sat', 'saturation']),
+  need('ess', 'points', [0, 24], ['ESS', 'Epworth', 'Epworth Sleepiness Scale']),
+  need('pain', '/10', [0, 10], ['pain', 'NRS', 'VAS']),
+  need('sbp', 'mmHg', [50, 300], ['BP', 'blood pressure']),
+  need('pao2', 'mmHg', [20, 600], ['PaO2']),
+  need('qrs', 'ms', [40, 300], ['QRS', 'QRS duration']),
+  need('mrd', 'mm', [-5, 10], ['MRD1']),
+  need('va', '20/x', [10, 1000], ['VA', 'BCVA', 'visual acuity', 'acuity']),
+  need('nyha', '', [1, 4], ['NYHA']),
+  need('glucose', 'mg/dL', [20, 900], ['glucose', 'sugar']),
+  need('weight', 'kg', [30, 400], ['weight', 'wt', 'weighs']),
+  need('height', 'cm', [120, 230], ['height', 'ht']),
+  need('temp', 'degF', [90, 110], ['temp', 'temperature']),
+  need('use', 'h', [0, 24], ['use', 'average use', 'used it']),
+  need('nights', '%', [0, 100], ['nights', 'used on', 'nights used']),
+  need('neck', 'cm', [25, 80], ['neck', 'neck circumference']),
+  need('bmi', 'kg/m2', [10, 120], ['BMI', 'body mass index'], [], 'bmi'),
+  need('py', 'pack-years', [0, 250], ['pack years', 'pack year'], [], 'pack_years'),
+  need('relief', '%', [0, 100], ['relief', 'improvement', 'pain relief'], [], 'percent_relief'),
+];
+const only = (ids: readonly string[]): readonly AnalyteNeed[] => needs.filter((n) => ids.includes(n.id));
+
+const show = (m: Measurement): string =>
+  [m.analyte, (m.approximate ? '~' : '') + showInterval(m.value), m.role === 'actual' ? '' : m.role, m.side ?? '']
+    .filter(Boolean)
+    .join(' ');
+
+function read(text: string, wanted: readonly AnalyteNeed[]): { m: Measurement; text: string }[] {
+  const chart = chartOf(text);
+  return [...findMeasurements(chart, wanted, assess).values()]
+    .flat()
+    .sort((a, b) => a.start - b.start || a.value.lo! - b.value.lo!)
+    .map((m) => ({ m, text: chart.text }));
+}
+
+/** Columns of a width that every cell fits in. */
+const table = (text: string): string => {
+  const rows = text.split(' // ').map((r) => r.split(' | '));
+  const width = rows[0].map((_, i) => Math.max(...rows.map((r) => (r[i] ?? '').length)) + 6);
+  return rows.map((r) => r.map((c, i) => c.padEnd(width[i])).join('')).join('\n');
+};
+
+const single = needs.filter((n) => n.computed === null && n.id !== 'weight' && n.id !== 'height');
+const plain = [...single, ...only(['bmi', 'weight', 'height'])].map((n) => ({ ...n, computed: null }));
+
+for (const name of ['values', 'bounds', 'roles']) {
+  test.each(casesOf(new URL(`../cases/${name}.yaml`, import.meta.url)))(`${name}: %j says %j`, (text, says) => {
+    expect(sorted(read(text, plain).map(({ m }) => show(m)))).toEqual(sorted(says === '' ? [] : says.split(' | ')));
+  });
+}
+
+test.each(casesOf(new URL('../cases/computed.yaml', import.meta.url)))('computed: %j gives %j', (text, says) => {
+  expect(
+    read(text, only(['bmi', 'py', 'relief']))
+      .map(({ m }) => show(m))
+      .join(' | '),
+  ).toBe(says);
+});
+
+test.each(casesOf(new URL('../cases/tables.yaml', import.meta.url)))('table: %j says %j', (text, says) => {
+  const asked = new Set(says.split(' | ').map((s) => s.split(' ')[0]));
+  const wanted =
+    says === ''
+      ? plain
+      : needs
+          .filter((n) => asked.has(n.id))
+          .map((n) => (n.id === 'bmi' && !text.includes('Visit') ? { ...n, computed: null } : n));
+  const found = read(table(text), wanted).map(
+    ({ m }) => show(m) + (m.date && m.date.basis === 'column' ? ` @${isoOf(m.date.lo)}` : ''),
+  );
+  expect(sorted(found)).toEqual(sorted(says === '' ? [] : says.split(' | ')));
+});
+
+const sorted = (list: readonly string[]): string[] => [...list].sort();
+
+test('a computed value cites all that it was computed from', () => {
+  const [{ m, text }] = read('Height 64 in. Weight 220 lb.', only(['bmi']));
+  expect(m.inputs?.map((i) => text.slice(i.start, i.end))).toEqual(['Height 64 in.', 'Weight 220 lb.']);
+});
+
+test('an impossible value is flagged', () =>
+  expect(read('SpO2 180 %.', only(['spo2'])).map(({ m }) => m.implausible)).toEqual([true]));
