@@ -50,6 +50,10 @@ const BROAD: ReadonlySet<SectionKind> = new Set([
   'therapy_history',
 ]);
 
+/** Rows of a form's head. */
+const IDENTIFIES =
+  /^(?:patient|name|member|beneficiary|customer|dob|d\.o\.b|born|birth|mrn|chart|record|sex|age|address|phone|date|order date|encounter|visit|seen|provider|physician|surgeon|practitioner|prescriber|examiner|evaluator|therapist|attending|referr|ordered by|ordering|facility|location|hospital|clinic|insurance|payer|plan|id\b|to\b|from\b|pages|account|work\b|hospital|admitted|discharged)|\b(?:DOB|MRN)\b/i;
+
 /** Longer paragraphs are no part of a record's head. */
 const HEAD_LENGTH = 300;
 
@@ -84,7 +88,7 @@ export function documentText(
       const isTitle =
         (heading === span.title && k < 4) ||
         (k === 0 && known === undefined) ||
-        (current.kind === 'identity' && known === undefined);
+        (k < 4 && current.kind === 'identity' && known === undefined);
       if (heading !== span.title && (known || !isTitle))
         open(unit.start, known ?? 'other', heading.replace(/[:\s]+$/, ''), false);
       put({ start: unit.start, end: unit.end, page, kind: 'heading' });
@@ -93,6 +97,12 @@ export function documentText(
       return;
     }
     if (unit.kind === 'row') {
+      if (
+        current.kind === 'identity' &&
+        !unit.lines[0].row!.isHeader &&
+        !IDENTIFIES.test(text.slice(unit.start, unit.end))
+      )
+        open(unit.start, narrativeKind(kind), '', true);
       for (const piece of rowPieces(text, unit, lead)) put(piece);
       return;
     }
@@ -201,6 +211,8 @@ function narrativeKind(kind: DocumentKind): SectionKind {
   )
     return 'findings';
   if (kind === 'procedure_note' || kind === 'operative_note') return 'procedure';
+  if (kind === 'order') return 'orders';
+  if (kind === 'medication_list' || kind === 'pharmacy') return 'medications';
   return kind === 'education' ? 'education' : 'other';
 }
 

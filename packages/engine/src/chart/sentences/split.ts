@@ -73,7 +73,8 @@ function endsHere(raw: string, at: number, mark: string, after: number): boolean
 
 /** "… one daily ALLERGIES: none": capitals need no full stop before them. */
 function opensSection(raw: string, at: number, label: string): boolean {
-  if (inlineSectionKindOf(label, 'inside') === undefined) return false;
+  if (/^\s*\(?\d{0,2}[.)]?\s*$/.test(raw.slice(0, at)) || inlineSectionKindOf(label, 'inside') === undefined)
+    return false;
   if (/^[A-Z][A-Z /&-]+$/.test(label) && label.length > 2) return true;
   return /[.;)\n]\s*$/.test(raw.slice(Math.max(0, at - 3), at));
 }

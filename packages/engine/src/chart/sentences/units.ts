@@ -78,6 +78,7 @@ function continues(open: Open, previous: SetLine, line: SetLine, string: string,
   if (line.block !== previous.block) return line.page === previous.page && openEnd && (small || isFull(previous, line));
   if (line.gap > 0.95) return false;
   if (CAPS_LABEL.test(string)) return false;
+  if (string.includes(' | ') && before.includes(' | ') && !isVeryFull(previous, line)) return false;
   const sameEdge = Math.abs(line.x0 - open.lines[0].x0) < 1.5;
   if (
     LABEL.test(string) &&
