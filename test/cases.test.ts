@@ -146,6 +146,7 @@ describe('the list of cases', () => {
   });
 
   test('can be filtered, searched and sorted', async () => {
+    for (const { id } of (await read<CaseList>('/v1/cases?limit=100')).cases) await adjudicated(service, id);
     const all = (await read<CaseList>('/v1/cases?limit=100&status=open')).cases;
     const [some] = all.filter((c) => c.patient_name);
     const ids = async (query: string) => (await read<CaseList>(`/v1/cases?limit=100&${query}`)).cases.map((c) => c.id);

@@ -116,6 +116,8 @@ export async function adjudicated(
 ): Promise<SingleCase> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(100)) {
     const response = await service.request(`/v1/cases/${id}`);
+    if (!response.ok)
+      throw new Error(`reading case ${id} was answered with ${response.status}: ${await response.text()}`);
     const body = (await response.json()) as SingleCase;
     if (body.status !== 'in process') return body;
   }
