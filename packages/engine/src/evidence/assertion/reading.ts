@@ -132,6 +132,7 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
   for (const match of matches) {
     const group = groups[Number(match.key)];
     if (group.opening && !opens(match.first)) continue;
+    if (group.colon && !(marks[match.last + 1 - from] & COLON)) continue;
     if (group.sections && !group.sections.includes(section)) continue;
     // "+ve for" and "-ve for" differ only in their sign
     if (chart.tokens[match.first].norm === 've' && chart.text[match.start - 1] !== '-') continue;

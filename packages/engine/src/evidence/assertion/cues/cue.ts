@@ -19,6 +19,8 @@ export type CueGroup = {
   readonly comma?: 'pass' | 'list' | 'stop';
   /** Only at the beginning of a clause ("Start metformin", not "at the start"). */
   readonly opening?: true;
+  /** Only right before a colon ("Negative: chest pain, cough"). */
+  readonly colon?: true;
   /** Only in sections of these kinds. */
   readonly sections?: readonly string[];
   /** Runs on over verbs and reasons to the end of the sentence ("if"). */

@@ -56,6 +56,16 @@ export const polarityCues: readonly CueGroup[] = [
       0 episodes of`,
   },
   {
+    ...polarity,
+    value: 'negated',
+    dir: 'pre',
+    colon: true,
+    phrases: `
+      {negative|neg|negatives}
+      {pertinent|significant|relevant} {negative|negatives}
+      {absent|not present|none of the following}`,
+  },
+  {
     // denials inside a sentence: a comma without "or" ends them
     ...polarity,
     value: 'negated',
