@@ -37,7 +37,8 @@ export function acceptCase(db: Database, caller: Caller, submission: Submission,
         recommendation: null,
         patient_name: null,
         rationale: null,
-        submitted_by_key: caller.keyId,
+        submitted_by_key: caller.actor.kind === 'key' ? caller.actor.id : null,
+        submitted_by_user: caller.actor.kind === 'user' ? caller.actor.id : null,
         adjudicated_at: null,
       })
       .execute();
@@ -52,7 +53,7 @@ export function acceptCase(db: Database, caller: Caller, submission: Submission,
     }
     await recordAudit(trx, {
       organizationId: caller.organizationId,
-      actor: { kind: 'key', id: caller.keyId },
+      actor: caller.actor,
       action: 'case.submitted',
       subject: { kind: 'case', id },
       detail: { files: submission.files.map((f) => f.sha256), policy_id: submission.policy.policy.id },

@@ -2,10 +2,12 @@
 
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import * as foundation from './migrations/0001-foundation.ts';
+import * as accounts from './migrations/0002-accounts.ts';
 
 /** In this order; a name never changes once released. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundation': foundation,
+  '0002-accounts': accounts,
 };
 
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

@@ -28,6 +28,26 @@ export type UserTable = {
   readonly licence: string | null;
   readonly disabled_at: Date | null;
   readonly created_at: Generated<Date>;
+  readonly failed_sign_ins: Defaulted<number>;
+  readonly locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+export type SessionTable = {
+  readonly hash: Buffer;
+  readonly organization_id: string;
+  readonly user_id: string;
+  readonly csrf_token: string;
+  readonly created_at: Generated<Date>;
+  readonly last_seen_at: Defaulted<Date>;
+  readonly expires_at: Date;
+};
+
+export type PasswordLinkTable = {
+  readonly hash: Buffer;
+  readonly organization_id: string;
+  readonly user_id: string;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
 };
 
 export type ApiKeyTable = {
@@ -98,6 +118,8 @@ export type CaseTable = {
   readonly review: Json;
   readonly progress: Json;
   readonly submitted_by_key: string | null;
+  readonly submitted_by_user: ColumnType<string | null, string | null | undefined, string | null>;
+  readonly previous_review: Json;
   readonly created_at: Generated<Date>;
   readonly last_modified: ColumnType<Date, Date | undefined, Date>;
   readonly adjudicated_at: Date | null;
@@ -154,6 +176,8 @@ export type AuditLogTable = {
 export type Schema = {
   readonly organizations: OrganizationTable;
   readonly users: UserTable;
+  readonly sessions: SessionTable;
+  readonly password_links: PasswordLinkTable;
   readonly api_keys: ApiKeyTable;
   readonly publishers: PublisherTable;
   readonly policies: PolicyTable;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { filesOf, findCase, listCases, showCase } from '../cases/find.ts';
 import { withinOrganization } from '../database/index.ts';
+import type { Caller } from '../identity/keys.ts';
 import { addRoute, type Context } from './context.ts';
 import { drawPage } from './page-images.ts';
 
@@ -14,7 +15,7 @@ const EVENT_MS = 400;
 export function addCases(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
-  const read = (organizationId: string, keyId: string, id: string): Promise<SingleCase> =>
+  const read = ({ organizationId, actor }: Caller, id: string): Promise<SingleCase> =>
     withinOrganization(db, organizationId, async (trx) => {
       const row = await findCase(trx, organizationId, id);
       if (!row) throw refuse('case_not_found');
@@ -22,7 +23,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
       if (row.status !== 'in process') {
         await recordAudit(trx, {
           organizationId,
-          actor: { kind: 'key', id: keyId },
+          actor,
           action: 'case.read',
           subject: { kind: 'case', id: row.id },
         });
@@ -35,7 +36,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
   );
 
   addRoute(app, routes.getCase, async ({ params, caller, reply }) => {
-    const found = await read(caller.organizationId, caller.keyId, params.case_id);
+    const found = await read(caller, params.case_id);
     reply.header('cache-control', 'no-store');
     if (found.status === 'in process') reply.header('retry-after', '1');
     return found;
@@ -75,7 +76,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
       if (!row) throw refuse('case_not_found');
       await recordAudit(trx, {
         organizationId: caller.organizationId,
-        actor: { kind: 'key', id: caller.keyId },
+        actor: caller.actor,
         action: 'chart.page_read',
         subject: { kind: 'case', id: row.id },
         detail: { page: page ?? null },

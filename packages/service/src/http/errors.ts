@@ -3,6 +3,7 @@
 import { isRefusal, type Refusal, refuse } from '@mnr/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { newId } from '../database/index.ts';
 
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
@@ -26,6 +27,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       'request failed',
     );
   }
+  // An address that cannot be read is refused before the hook that names requests.
+  if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id || newId());
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal.status === 503) reply.header('retry-after', '5');
   return reply

@@ -57,7 +57,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
     await app.register(rateLimit, {
       max: config.requestsPerMinute,
       timeWindow: 60_000,
-      keyGenerator: (request) => request.caller?.keyId ?? request.ip,
+      keyGenerator: (request) => request.caller?.actor.id ?? request.ip,
       enableDraftSpec: true,
       errorResponseBuilder: (_, { ttl }) =>
         Object.assign(new Error('rate limit'), { statusCode: 429, retryAfter: Math.ceil(ttl / 1000) }),

@@ -4,8 +4,12 @@ import type { Scope } from '@mnr/api';
 import { type Db, newId } from '../database/index.ts';
 import { hashOf, isPlausible, lastFourOf, newKey, prefixOf } from './key-format.ts';
 
-/** Who a request comes from. */
-export type Caller = { readonly organizationId: string; readonly keyId: string; readonly scopes: readonly Scope[] };
+/** Who a request comes from: a key, or a signed-in member. */
+export type Caller = {
+  readonly organizationId: string;
+  readonly actor: { readonly kind: 'key' | 'user'; readonly id: string };
+  readonly scopes: readonly Scope[];
+};
 
 export type NewKey = {
   readonly organizationId: string;
@@ -53,7 +57,7 @@ export async function findCaller(db: Db, key: string): Promise<Caller | undefine
   if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() > 60_000) {
     await db.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();
   }
-  return { organizationId: row.organization_id, keyId: row.id, scopes: row.scopes };
+  return { organizationId: row.organization_id, actor: { kind: 'key', id: row.id }, scopes: row.scopes };
 }
 
 export async function revokeKey(db: Db, organizationId: string, id: string): Promise<boolean> {

@@ -1,0 +1,34 @@
+// Documents that arrive later: the case goes back into process with all its files, its earlier review kept for comparison.
+
+import { refuse } from '@mnr/api';
+import { recordAudit } from '../audit/record.ts';
+import { asOwner, type Trx } from '../database/index.ts';
+import type { Member } from '../identity/sessions.ts';
+import { addFiles, type Enqueue, type Submission } from './accept.ts';
+import { filesOf, findCase } from './find.ts';
+
+export async function addDocuments(trx: Trx, member: Member, caseId: string, files: Submission['files'], enqueue: Enqueue): Promise<void> {
+  const row = await findCase(trx, member.organizationId, caseId);
+  if (!row) throw refuse('case_not_found');
+  const moved = await trx
+    .updateTable('cases')
+    .set((e) => ({ status: 'in process' as const, previous_review: e.ref('review'), progress: null, last_modified: new Date() }))
+    .where('organization_id', '=', member.organizationId)
+    .where('id', '=', caseId)
+    .where('status', 'in', ['open', 'pending'])
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) {
+    throw refuse('conflict', row.status === 'closed' ? 'This case is closed; submit a new one.' : 'This case is still being adjudicated.');
+  }
+  const before = await filesOf(trx, member.organizationId, caseId);
+  await addFiles(trx, member.organizationId, caseId, files, { from: before.length, addedBy: member.id });
+  await recordAudit(trx, {
+    organizationId: member.organizationId,
+    actor: { kind: 'user', id: member.id },
+    action: 'case.documents_added',
+    subject: { kind: 'case', id: caseId },
+    detail: { files: files.map((f) => f.sha256) },
+  });
+  await asOwner(trx);
+  await enqueue(trx, { caseId, organizationId: member.organizationId });
+}

@@ -1,0 +1,146 @@
+// Members: made, changed, listed; signing in with throttling; one-time links to set a password.
+
+import { refuse } from '@mnr/api';
+import type { Member as ShownMember } from '@mnr/api/account';
+import type { Selectable } from 'kysely';
+import { type Db, newId } from '../database/index.ts';
+import type { UserTable } from '../database/schema.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { closeSessions, hashToken, newToken } from './sessions.ts';
+
+const ATTEMPTS = 5;
+const LOCK_MINUTES = 15;
+const LINK_HOURS = 72;
+
+type Row = Selectable<UserTable>;
+
+export const shown = (row: Row): ShownMember => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  npi: row.npi,
+  licence: row.licence,
+  disabled: row.disabled_at !== null,
+  created_at: row.created_at.toISOString(),
+});
+
+export type NewMember = Pick<Row, 'email' | 'name' | 'role'> & {
+  readonly organizationId: string;
+  readonly password?: string;
+  readonly npi?: string | null;
+  readonly licence?: string | null;
+};
+
+export async function createMember(db: Db, wanted: NewMember): Promise<Row> {
+  const taken = await db.selectFrom('users').select('id').where('email', '=', wanted.email).executeTakeFirst();
+  if (taken) throw refuse('conflict', 'There is already an account with this e-mail.');
+  return db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      organization_id: wanted.organizationId,
+      email: wanted.email,
+      name: wanted.name,
+      role: wanted.role,
+      npi: wanted.npi ?? null,
+      licence: wanted.licence ?? null,
+      password_hash: wanted.password ? await hashPassword(wanted.password) : null,
+      disabled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The account, or a refusal that does not tell a wrong e-mail from a wrong password. */
+export async function signIn(db: Db, email: string, password: string): Promise<Row> {
+  const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  if (row?.locked_until && row.locked_until.getTime() > Date.now()) {
+    throw refuse('locked', Math.ceil((row.locked_until.getTime() - Date.now()) / 60_000));
+  }
+  const right = await isPassword(row?.password_hash, password);
+  if (row && right && !row.disabled_at) {
+    if (row.failed_sign_ins > 0) {
+      await db.updateTable('users').set({ failed_sign_ins: 0, locked_until: null }).where('id', '=', row.id).execute();
+    }
+    return row;
+  }
+  if (row) {
+    const failed = row.failed_sign_ins + 1;
+    const lock = failed >= ATTEMPTS ? new Date(Date.now() + LOCK_MINUTES * 60_000) : null;
+    await db
+      .updateTable('users')
+      .set({ failed_sign_ins: lock ? 0 : failed, locked_until: lock })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  throw refuse('sign_in_failed');
+}
+
+export async function makeLink(db: Db, organizationId: string, userId: string): Promise<{ readonly link: string; readonly expires_at: string }> {
+  const token = newToken();
+  const expires = new Date(Date.now() + LINK_HOURS * 3_600_000);
+  await db
+    .insertInto('password_links')
+    .values({ hash: hashToken(token), organization_id: organizationId, user_id: userId, expires_at: expires, used_at: null })
+    .execute();
+  return { link: `/reset/${token}`, expires_at: expires.toISOString() };
+}
+
+/** Spends the link, sets the password, ends the account's sessions. */
+export async function useLink(db: Db, token: string, password: string): Promise<{ readonly userId: string; readonly organizationId: string }> {
+  const spent = await db
+    .updateTable('password_links')
+    .set({ used_at: new Date() })
+    .where('hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .returning(['user_id', 'organization_id'])
+    .executeTakeFirst();
+  if (!spent) throw refuse('link_spent');
+  await setPassword(db, spent.user_id, password);
+  return { userId: spent.user_id, organizationId: spent.organization_id };
+}
+
+export async function setPassword(db: Db, userId: string, password: string, keep?: Buffer): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password), failed_sign_ins: 0, locked_until: null })
+    .where('id', '=', userId)
+    .execute();
+  await closeSessions(db, userId, keep);
+}
+
+export type MemberChange = { readonly role?: Row['role']; readonly name?: string; readonly npi?: string | null; readonly licence?: string | null; readonly disabled?: boolean };
+
+/** The last administrator can be neither disabled nor given another role. */
+export async function changeMember(db: Db, organizationId: string, id: string, change: MemberChange): Promise<Row> {
+  const { disabled, ...fields } = change;
+  const loses = disabled === true || (fields.role !== undefined && fields.role !== 'administrator');
+  if (loses) {
+    const others = await db
+      .selectFrom('users')
+      .select('id')
+      .where('organization_id', '=', organizationId)
+      .where('role', '=', 'administrator')
+      .where('disabled_at', 'is', null)
+      .where('id', '!=', id)
+      .forUpdate()
+      .execute();
+    if (others.length === 0) throw refuse('conflict', 'The organization needs an administrator.');
+  }
+  const row = await db
+    .updateTable('users')
+    .set({ ...fields, ...(disabled === undefined ? {} : { disabled_at: disabled ? new Date() : null }) })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw refuse('account_not_found', 'The member');
+  if (disabled) await closeSessions(db, id);
+  return row;
+}
+
+export function listMembers(db: Db, organizationId: string): Promise<readonly Row[]> {
+  return db.selectFrom('users').selectAll().where('organization_id', '=', organizationId).orderBy('created_at').execute();
+}
