@@ -134,6 +134,11 @@ function ratesIn(text: string, headers: string): Part[] {
     )
       out.push({ start: q.start, end: q.end, value: divide(intervalOf(n), 20) });
   }
+  // A form's line: "Cigarettes: 20/day".
+  for (const m of text.matchAll(/\bcig(?:arette)?s?\s?(?:smoked\s?)?[:-]?\s?(\d{1,2})\s?(?:\/|per|a)\s?d(?:ay)?\b/gi)) {
+    if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
+      out.push({ start: m.index, end: m.index + m[0].length, value: { lo: Number(m[1]) / 20, hi: Number(m[1]) / 20 } });
+  }
   for (const m of text.matchAll(/\b(?:an?|one) pack\b(?!s|[- ]year)|\bpack[- ](?:a|per)[- ]day\b/gi)) {
     if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
       out.push({ start: m.index, end: m.index + m[0].length, value: { lo: 1, hi: 1 } });
@@ -159,6 +164,8 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   const add = (start: number, end: number, value: Interval): void => {
     if (!out.some((o) => start < o.end && o.start < end)) out.push({ start, end, value });
   };
+  for (const m of text.matchAll(/\bbetween (?:the )?ages? (?:of )?(\d{1,2}) and (\d{1,2})\b/gi))
+    if (Number(m[2]) > Number(m[1])) add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
   for (const m of text.matchAll(ages)) {
     const [a, b] = [m[1], m[2]].map((w) => (/^\d/.test(w) ? Number(w) : (wordsAt(w, 0)?.value ?? Number.NaN)));
     if (b > a && a >= 5 && b <= 110 && /\bage/i.test(m[0]))
