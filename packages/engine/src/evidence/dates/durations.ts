@@ -10,6 +10,8 @@ import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
 import { anchorOf, findDateFindings } from './events.ts';
 
 const quick = /\d|week|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;
+const timeWord = /\d\s?-?[dwmyDWMY]|week|month|year|\bday|decade|fortnight/i;
+const vagueWord = /few|several|some|multiple|chronic|standing|while|long|ages|years|months|weeks|decades/i;
 const unitDays: Readonly<Record<string, number>> = {
   day: 1,
   week: 7,
@@ -82,13 +84,15 @@ function durationsOf(
     out.push({ start: start + s.start, end: end + s.start, days, sentence: index, since, basis });
   };
   const anchor = anchorOf(chart, s);
-  spans(text, s, dates, add);
-  stated(
-    text,
-    dates.filter((d) => d.basis !== 'relative').map((d) => ({ start: d.start - s.start, end: d.end - s.start })),
-    add,
-  );
-  since(text, s, dates, anchor, add);
+  if (dates.length > 1) spans(text, s, dates, add);
+  if (timeWord.test(text))
+    stated(
+      text,
+      dates.filter((d) => d.basis !== 'relative').map((d) => ({ start: d.start - s.start, end: d.end - s.start })),
+      add,
+    );
+  if (dates.length > 0) since(text, s, dates, anchor, add);
+  if (!vagueWord.test(text)) return out.sort((a, b) => a.start - b.start);
   for (const m of text.matchAll(vague)) add(m.index, m.index + m[0].length, { lo: null, hi: null }, 'vague');
   for (const m of text.matchAll(plural)) {
     const unit = (m[1] ?? m[2]).toLowerCase().replace(/s$/, '');

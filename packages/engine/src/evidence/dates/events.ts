@@ -34,17 +34,29 @@ export function birthOf(chart: Chart, sentence: Sentence): Day | null {
   return chart.documents[sentence.document]?.patient.birthDate?.day ?? chart.patient.birthDate?.day ?? null;
 }
 
+/** Leads and headings are asked for once per mention below them. */
+const read = new WeakMap<Chart, Map<number, ReturnType<typeof datesOfText>>>();
+
 export function datesOfText(
   chart: Chart,
   span: Span,
   sentence: Sentence,
 ): (Span & { lo: Day; hi: Day; basis: 'stated' | 'relative' })[] {
+  const of = read.get(chart) ?? new Map<number, ReturnType<typeof datesOfText>>();
+  read.set(chart, of);
+  const key = span.start * 4096 + Math.min(span.end - span.start, 4095);
+  const before = of.get(key);
+  if (before) return before;
   const text = flat(chart.text.slice(span.start, span.end));
-  return dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) }).map((d) => ({
-    ...d,
-    start: d.start + span.start,
-    end: d.end + span.start,
-  }));
+  const found = dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) }).map(
+    (d) => ({
+      ...d,
+      start: d.start + span.start,
+      end: d.end + span.start,
+    }),
+  );
+  of.set(key, found);
+  return found;
 }
 
 /** By sentence index; computed once per chart. */

@@ -49,12 +49,52 @@ export function dateExpressions(text: string, origin: Origin): DateExpression[] 
     if (!d || out.some((o) => start < o.end && o.start < end)) return;
     out.push({ start, end, lo: d.lo, hi: d.hi, basis });
   };
-  named(text, origin, take);
-  absolute(text, origin, take);
-  if (origin.birth !== null) aged(text, origin.birth, origin.anchor, take);
-  if (origin.anchor !== null) relative(text, origin.anchor, origin.birth, take);
+  // Each family of patterns runs only where one of its words stands: most sentences hold none.
+  const low = text.toLowerCase();
+  const holds = (words: readonly string[]): boolean => words.some((w) => low.includes(w));
+  if (holds(namedWords)) named(text, origin, take);
+  if (absoluteGate.test(text)) absolute(text, origin, take);
+  if (origin.birth !== null && holds(['age ', 'aged', 'when '])) aged(text, origin.birth, origin.anchor, take);
+  if (origin.anchor !== null) relative(text, holds, origin.anchor, origin.birth, take);
   return out.sort((a, b) => a.start - b.start);
 }
+
+const namedWords = [
+  'spring',
+  'summer',
+  'fall',
+  'autumn',
+  'winter',
+  'early-',
+  'mid-',
+  'late-',
+  'labor',
+  'memorial',
+  'columbus',
+  'indigenous',
+  'veteran',
+  'mlk',
+  'luther',
+  'president',
+  'valentine',
+  'patrick',
+  'mother',
+  'father',
+  'new year',
+  'christmas',
+  'xmas',
+  'easter',
+  'thanksgiving',
+  'halloween',
+  'juneteenth',
+  'of july',
+  'independence',
+];
+const absoluteGate =
+  /\d[/.-]\d|(?:19|20)\d\d|'\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
+const relativeWords = ['yesterday', 'last ', 'today', 'this ', 'tonight', 'tomorrow', 'next ', 'past '];
+const weekdayGate = /\b(?:last|past|this|on|next)\s(?:sun|mon|tue|wed|thu|fri|sat)/i;
+const agoGate = /\bago\b|(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\.?\s(?:back|prior|previous|before)\b/i;
 
 type Take = (start: number, end: number, d: Days | null, basis: DateExpression['basis']) => void;
 
@@ -82,11 +122,12 @@ function absolute(text: string, { anchor, birth }: Origin, take: Take): void {
 const lastOf = (lo: Day, wasLo: Day, wasHi: Day): Day =>
   wasLo === wasHi ? lo : addMonths(lo, Math.round((wasHi - wasLo) / 30)) - 1;
 
+const holidays = new RegExp(
+  String.raw`\b(?:(around|about|near)\s)?(?:(?:last|this past)\s)?(${holidayPattern})(\s(?:weekend|week))?(?:,?\s(?:of\s|in\s)?((?:19|20)\d\d))?(?![a-z])`,
+  'gi',
+);
+
 function named(text: string, { anchor }: Origin, take: Take): void {
-  const holidays = new RegExp(
-    String.raw`\b(?:(around|about|near)\s)?(?:(?:last|this past)\s)?(${holidayPattern})(\s(?:weekend|week))?(?:,?\s(?:of\s|in\s)?((?:19|20)\d\d))?(?![a-z])`,
-    'gi',
-  );
   for (const m of text.matchAll(holidays)) {
     const weekend = Boolean(m[3]);
     const d = m[4]
@@ -140,8 +181,14 @@ function aged(text: string, birth: Day, anchor: Day | null, take: Take): void {
   }
 }
 
-function relative(text: string, anchor: Day, birth: Day | null, take: Take): void {
-  for (const m of text.matchAll(dayPair)) {
+function relative(
+  text: string,
+  holds: (words: readonly string[]) => boolean,
+  anchor: Day,
+  birth: Day | null,
+  take: Take,
+): void {
+  for (const m of holds(['/']) ? text.matchAll(dayPair) : []) {
     if (
       (m[2] === '10' && m[5] === '10') ||
       /\b(?:bp|pain|vas|nrs|score|va|vision|strength|pressure)\s?(?:of |was |is |from |:)?\s?$/i.test(
@@ -177,7 +224,7 @@ function relative(text: string, anchor: Day, birth: Day | null, take: Take): voi
     if (t === 'decade') return ['year', 10];
     return [t.startsWith('d') ? 'day' : t.startsWith('w') ? 'week' : t.startsWith('m') ? 'month' : 'year', 1];
   };
-  for (const m of text.matchAll(agoPattern)) {
+  for (const m of agoGate.test(text) ? text.matchAll(agoPattern) : []) {
     const n = count(m[2]);
     if (n === undefined) continue;
     const [unit, times] = unitOf(m[4]);
@@ -196,7 +243,7 @@ function relative(text: string, anchor: Day, birth: Day | null, take: Take): voi
     const lead = m[1] ? 0 : m[0].length - m[0].trimStart().length;
     take(m.index + lead, m.index + m[0].length, d, 'relative');
   }
-  for (const m of text.matchAll(within)) {
+  for (const m of holds(['past ', 'last ', 'previous ', 'preceding ', 'prior ']) ? text.matchAll(within) : []) {
     const n = count(m[1]);
     if (n === undefined) continue;
     const [unit, times] = unitOf(m[2]);
@@ -209,12 +256,17 @@ function relative(text: string, anchor: Day, birth: Day | null, take: Take): voi
           : addMonths(anchor, -Math.round(back * (unit === 'year' ? 12 : 1)));
     take(m.index, m.index + m[0].length, { lo, hi: anchor }, 'relative');
   }
-  for (const m of text.matchAll(post)) {
+  for (const m of holds(['pod', 'post', 's/p', 'out from', 'after surg']) ? text.matchAll(post) : []) {
     const n = count(m[1] ?? m[2] ?? m[3]);
     if (n === undefined) continue;
     const [unit, times] = m[4] ? unitOf(m[4]) : (['day', 1] as const);
     take(m.index, m.index + m[0].length, ago(anchor, n * times, unit), 'relative');
   }
+  if (holds(relativeWords)) calendarWords(text, anchor, take);
+  if (weekdayGate.test(text)) weekdayNames(text, anchor, take);
+}
+
+function calendarWords(text: string, anchor: Day, take: Take): void {
   const p = partsOf(anchor);
   const month = (k: number): Days => {
     const lo = addMonths(dayOf(p.year, p.month, 1)!, k);
@@ -242,6 +294,9 @@ function relative(text: string, anchor: Day, birth: Day | null, take: Take): voi
   ];
   for (const [pattern, d] of words)
     for (const m of text.matchAll(pattern)) take(m.index, m.index + m[0].length, d, 'relative');
+}
+
+function weekdayNames(text: string, anchor: Day, take: Take): void {
   for (const m of text.matchAll(weekdays)) {
     const on = days.findIndex((d) => d.startsWith(m[2].toLowerCase().slice(0, 3)));
     const back = (weekday(anchor) - on + 7) % 7;
