@@ -49,7 +49,7 @@ export function findMentions(
         end,
         concept: id,
         via,
-        assertion: assess(chart, sentence, { start, end }),
+        assertion: ownNegation(chart, assess(chart, sentence, { start, end }), { start, end }),
         date: dateOf(sentence, { start, end }) ?? documentDate(chart, sentence),
         sentence,
         side: sideOf(chart, sentence, first, last),
@@ -65,6 +65,15 @@ export function findMentions(
     );
   }
   return found;
+}
+
+const negates = /^(?:no|not|never|without|denies|denied|denying|neither|nor|none)\b/i;
+
+/** "No leg weakness, no trouble urinating": a phrase that begins with its own negation is not negated again by the one before it. */
+function ownNegation(chart: Chart, a: Mention['assertion'], span: Span): Mention['assertion'] {
+  return a.polarity === 'negated' && negates.test(chart.text.slice(span.start, span.end))
+    ? { ...a, polarity: 'affirmed' }
+    : a;
 }
 
 const overlaps = (a: Match, b: Match): boolean => a.sentence === b.sentence && touches(a, b);
