@@ -45,7 +45,10 @@ const answer = async (task: ReaderTask): Promise<ReaderMessage> => {
     case 'check':
       return { kind: 'checked', problem: await checkPdf(task.bytes, task) };
     case 'render':
-      return { kind: 'rendered', image: await renderPage(task.bytes, task.page, { dpi: task.dpi }) };
+      return {
+        kind: 'rendered',
+        image: await renderPage(task.bytes, task.page, { dpi: task.dpi, turned: task.turned }),
+      };
     case 'read': {
       await readPdf(task.bytes, {
         maxPages: task.maxPages,

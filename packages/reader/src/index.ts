@@ -36,7 +36,11 @@ export type Reader = {
   ) => Promise<readonly Page[]>;
   readonly check: (bytes: Uint8Array) => Promise<PdfProblemKind | null>;
   /** One page (1-based) as WebP. */
-  readonly render: (bytes: Uint8Array, page: number, options?: { readonly dpi?: number }) => Promise<Uint8Array>;
+  readonly render: (
+    bytes: Uint8Array,
+    page: number,
+    options?: { readonly dpi?: number; readonly turned?: Page['turned'] },
+  ) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 };
 
@@ -173,9 +177,9 @@ export const createReader = (options: ReaderOptions = {}): Reader => {
           return (error as { kind?: PdfProblemKind }).kind ?? 'damaged';
         }
       }),
-    render: (bytes, page, { dpi = 110 } = {}) =>
+    render: (bytes, page, { dpi = 110, turned } = {}) =>
       inTurn(async () => {
-        const message = await single({ kind: 'render', bytes, page, dpi });
+        const message = await single({ kind: 'render', bytes, page, dpi, ...(turned === undefined ? {} : { turned }) });
         if (message.kind !== 'rendered') throw pdfError('damaged');
         return message.image;
       }),

@@ -13,7 +13,13 @@ export type ReaderTask =
       readonly only?: readonly number[];
     }
   | { readonly kind: 'check'; readonly bytes: Uint8Array; readonly maxPages: number; readonly maxBytes: number }
-  | { readonly kind: 'render'; readonly bytes: Uint8Array; readonly page: number; readonly dpi: number };
+  | {
+      readonly kind: 'render';
+      readonly bytes: Uint8Array;
+      readonly page: number;
+      readonly dpi: number;
+      readonly turned?: Page['turned'];
+    };
 
 export type ReaderMessage =
   | { readonly kind: 'ready' }

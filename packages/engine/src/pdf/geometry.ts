@@ -5,7 +5,13 @@ import type { Pdfium } from './pdfium.ts';
 export type Geometry = {
   readonly width: number;
   readonly height: number;
-  readonly place: (x: number, y: number) => readonly [number, number];
+  /** Quarter turns clockwise. */
+  readonly turns: number;
+  /** Edges of the page in its own coordinates. */
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 };
 
 export type Box = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
@@ -13,31 +19,40 @@ export type Box = { readonly x0: number; readonly y0: number; readonly x1: numbe
 export const pageGeometry = (pdfium: Pdfium, page: number): Geometry => {
   const { call, memory, scratch } = pdfium;
   call.FPDF_GetPageBoundingBox(page, scratch);
-  const [left, top, right, bottom] = memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 4) as unknown as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const turns = call.FPDFPage_GetRotation(page);
-  const places: readonly Geometry['place'][] = [
-    (x, y) => [x - left, top - y],
-    (x, y) => [y - bottom, x - left],
-    (x, y) => [right - x, y - bottom],
-    (x, y) => [top - y, right - x],
-  ];
-  return {
-    width: call.FPDF_GetPageWidthF(page),
-    height: call.FPDF_GetPageHeightF(page),
-    place: places[turns] ?? places[0]!,
-  };
+  const at = scratch >> 2;
+  const heap = memory.HEAPF32;
+  const [left, top, right, bottom] = [heap[at]!, heap[at + 1]!, heap[at + 2]!, heap[at + 3]!];
+  const [width, height] = [call.FPDF_GetPageWidthF(page), call.FPDF_GetPageHeightF(page)];
+  return { width, height, turns: call.FPDFPage_GetRotation(page), left, top, right, bottom };
+};
+
+// Called for every letter: plain numbers, no arrays.
+export const placeX = (geometry: Geometry, x: number, y: number): number => {
+  if (geometry.turns === 1) return y - geometry.bottom;
+  if (geometry.turns === 2) return geometry.right - x;
+  if (geometry.turns === 3) return geometry.top - y;
+  return x - geometry.left;
+};
+
+export const placeY = (geometry: Geometry, x: number, y: number): number => {
+  if (geometry.turns === 1) return x - geometry.left;
+  if (geometry.turns === 2) return y - geometry.bottom;
+  if (geometry.turns === 3) return geometry.right - x;
+  return geometry.top - y;
 };
 
 /** The box spanned by two opposite corners in page coordinates. */
 export const placeBox = (geometry: Geometry, ax: number, ay: number, bx: number, by: number): Box => {
-  const [px, py] = geometry.place(ax, ay);
-  const [qx, qy] = geometry.place(bx, by);
-  return { x0: Math.min(px, qx), y0: Math.min(py, qy), x1: Math.max(px, qx), y1: Math.max(py, qy) };
+  const px = placeX(geometry, ax, ay);
+  const py = placeY(geometry, ax, ay);
+  const qx = placeX(geometry, bx, by);
+  const qy = placeY(geometry, bx, by);
+  return {
+    x0: px < qx ? px : qx,
+    y0: py < qy ? py : qy,
+    x1: px < qx ? qx : px,
+    y1: py < qy ? qy : py,
+  };
 };
 
 export const area = (box: Box): number => Math.max(0, box.x1 - box.x0) * Math.max(0, box.y1 - box.y0);

@@ -121,11 +121,14 @@ const plain: Readonly<Record<string, string>> = {
   '\u0002': '-',
 };
 
+const ascii: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+
 /**
  * `glyphText(0xf0fe, 'wingdings')` → `'☒'`; U+0002 is how PDFium hands over a hyphen at the end of a line, which stands on the page
  * as a hyphen. Undefined for a code that is no character at all.
  */
 export const glyphText = (code: number, font: SymbolFont | undefined): string | undefined => {
+  if (font === undefined && code > 0x20 && code < 0x7f) return ascii[code];
   const low = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
   if (font !== undefined && low < 0x100) {
     const drawn = codes[font][low];

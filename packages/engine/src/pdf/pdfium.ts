@@ -32,6 +32,18 @@ export type PdfDocument = {
 
 export const scratchBytes = 4096;
 
+/** The only function called here that takes a text, which the package's wrapper has to copy into the memory. */
+const withText = new Set(['FPDFAnnot_GetStringValue']);
+
+/** The package's wrappers check and convert at every call, which costs more than the work itself at thousands of letters a page. */
+const direct = (call: WrappedPdfiumModule): void => {
+  const functions = call as unknown as Record<string, unknown>;
+  const exports = call.pdfium.wasmExports as unknown as Record<string, unknown>;
+  for (const name of Object.keys(functions)) {
+    if (typeof exports[name] === 'function' && !withText.has(name)) functions[name] = exports[name];
+  }
+};
+
 let instance: Promise<Pdfium> | undefined;
 
 const start = async (): Promise<Pdfium> => {
@@ -42,8 +54,9 @@ const start = async (): Promise<Pdfium> => {
     print: () => {},
     printErr: () => {},
   } as Parameters<typeof init>[0]);
-  call.FPDF_InitLibrary();
   const memory = call.pdfium as unknown as Memory;
+  direct(call);
+  call.FPDF_InitLibrary();
   return { call, memory, scratch: memory.wasmExports.malloc(scratchBytes) };
 };
 

@@ -1,6 +1,7 @@
 // A loaded PDF page → its picture: grey levels for our own eyes, WebP for the screens.
 
 import sharp from 'sharp';
+import type { Page } from './page.ts';
 import { openPdf, type Pdfium } from './pdfium.ts';
 import { pdfError } from './problem.ts';
 
@@ -41,11 +42,11 @@ const draw = (pdfium: Pdfium, page: number, dpi: number, format: keyof typeof fo
 
 export const drawGrey = (pdfium: Pdfium, page: number, dpi: number): Grey => draw(pdfium, page, dpi, 'grey');
 
-/** `await renderPage(bytes, 3, { dpi: 110 })` → WebP of page 3 (1-based); throws a PdfError when the file or that page cannot be drawn. */
+/** `await renderPage(bytes, 3, { dpi: 110, turned: page.turned })` → WebP of page 3 (1-based), turned as it was read; throws a PdfError when the file or that page cannot be drawn. */
 export const renderPage = async (
   bytes: Uint8Array,
   number: number,
-  options: { readonly dpi?: number } = {},
+  options: { readonly dpi?: number; readonly turned?: Page['turned'] } = {},
 ): Promise<Uint8Array> => {
   const document = await openPdf(bytes);
   try {
@@ -55,6 +56,7 @@ export const renderPage = async (
       const { width, height, data } = draw(document.pdfium, page, options.dpi ?? 110, 'colour');
       return await sharp(data, { raw: { width, height, channels: 4 } })
         .flatten({ background: '#fff' })
+        .rotate(options.turned ?? 0)
         .webp({ quality: 80 })
         .toBuffer();
     } finally {

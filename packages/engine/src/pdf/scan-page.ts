@@ -123,13 +123,21 @@ const turn = (grey: Grey, degrees: 90 | 180 | 270): Grey => {
   return { width: w, height: h, data: out };
 };
 
+/** The recogniser reads print that runs up or down the page, but its lines are then of no use to a reader of lines. */
+const isSideways = (words: readonly Word[]): boolean => {
+  const long = words.filter((word) => word.text.length >= 4);
+  const upright = long.filter((word) => word.y1 - word.y0 > 1.5 * (word.x1 - word.x0));
+  return upright.length > 0.5 * long.length;
+};
+
 /** `await readScan(grey, 200, ocr)`; nothing read is ever "corrected": a number stays what was seen, with its confidence. */
 export const readScan = async (grey: Grey, dpi: number, ocr: OcrEngine): Promise<ScanReading> => {
   const cells = inkCells(grey, dpi);
   if (cells < blankCells) return { source: 'blank', confidence: 100, words: [] };
   let words = await readUpright(grey, dpi, ocr);
   let turned: 90 | 180 | 270 | undefined;
-  if (meanConfidence(words) < readableFrom && cells >= strayCells) {
+  if ((meanConfidence(words) < readableFrom || isSideways(words)) && cells >= strayCells) {
+    if (isSideways(words)) words = [];
     for (const degrees of [180, 90, 270] as const) {
       const other = await readUpright(turn(grey, degrees), dpi, ocr);
       if (meanConfidence(other) >= readableFrom && worth(other) > 2 * worth(words)) [words, turned] = [other, degrees];

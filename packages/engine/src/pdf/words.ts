@@ -1,6 +1,6 @@
 // Drawn characters in content order → words with boxes.
 
-import { around, type Box } from './geometry.ts';
+import type { Box } from './geometry.ts';
 import type { Break, Glyph, Turn } from './glyphs.ts';
 import { isRiddle, ticked, unticked } from './marks.ts';
 import type { Word } from './page.ts';
@@ -19,22 +19,29 @@ const inkGapInEm = 0.18;
 /** Letter-spaced print is told from two short words by at least this many gaps. */
 const gapsForSpacing = 3;
 
-/** Extent along the direction of reading, and the place of the line across it. */
-const along = (turn: Turn, box: Box): readonly [from: number, to: number, line: number] => {
-  if (turn === 1) return [box.y0, box.y1, -(box.x0 + box.x1) / 2];
-  if (turn === 2) return [-box.x1, -box.x0, -(box.y0 + box.y1) / 2];
-  if (turn === 3) return [-box.y1, -box.y0, (box.x0 + box.x1) / 2];
-  return [box.x0, box.x1, (box.y0 + box.y1) / 2];
-};
+/** Where a glyph begins along the direction of reading, where it ends, and its line across it. */
+const from = (turn: Turn, box: Box): number =>
+  turn === 1 ? box.y0 : turn === 2 ? -box.x1 : turn === 3 ? -box.y1 : box.x0;
+const to = (turn: Turn, box: Box): number =>
+  turn === 1 ? box.y1 : turn === 2 ? -box.x0 : turn === 3 ? -box.y0 : box.x1;
+const line = (turn: Turn, box: Box): number =>
+  turn === 1
+    ? -(box.x0 + box.x1) / 2
+    : turn === 2
+      ? -(box.y0 + box.y1) / 2
+      : turn === 3
+        ? (box.x0 + box.x1) / 2
+        : (box.y0 + box.y1) / 2;
 
 const breaksRun = (last: Glyph, next: Glyph): boolean => {
-  if (last.turn !== next.turn) return true;
+  const { turn } = next;
+  if (last.turn !== turn) return true;
   const em = Math.max(last.size, next.size);
-  if (next.turn === undefined) return Math.hypot(next.x0 - last.x0, next.y0 - last.y0) > 3 * em;
-  const [lastFrom, , lastLine] = along(last.turn, last);
-  const [nextFrom, , nextLine] = along(next.turn, next);
-  return Math.abs(nextLine - lastLine) > 0.5 * em || nextFrom < lastFrom - 0.5 * em;
+  if (turn === undefined) return Math.hypot(next.x0 - last.x0, next.y0 - last.y0) > 3 * em;
+  return Math.abs(line(turn, next) - line(turn, last)) > 0.5 * em || from(turn, next) < from(turn, last) - 0.5 * em;
 };
+
+const isBox = (text: string): boolean => text === ticked || text === unticked || isRiddle(text);
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 
@@ -42,17 +49,16 @@ const splitRun = (run: readonly Glyph[]): readonly (readonly Glyph[])[] => {
   const gaps: number[] = [];
   for (let i = 1; i < run.length; i++) {
     const [last, next] = [run[i - 1]!, run[i]!];
-    gaps.push(
-      next.turn === undefined ? 0 : (along(next.turn, next)[0] - along(last.turn, last)[1]) / Math.max(last.size, 0.1),
-    );
+    gaps.push(next.turn === undefined ? 0 : (from(next.turn, next) - to(last.turn, last)) / Math.max(last.size, 0.1));
   }
+  // Nearly every run is one word.
+  if (gaps.every((gap, i) => gap <= gapInEm && !isBox(run[i]!.text)) && !isBox(run.at(-1)!.text)) return [run];
   const usual = gaps.length >= gapsForSpacing ? Math.max(0, median(gaps.toSorted((a, b) => a - b))) : 0;
   const parts: Glyph[][] = [[run[0]!]];
   gaps.forEach((gap, i) => {
     const next = run[i + 1]!;
-    const isBox = [run[i]!.text, next.text].some((text) => text === ticked || text === unticked || isRiddle(text));
     const enough = run[i]!.tight || next.tight ? inkGapInEm : gapInEm;
-    if (gap > usual + enough || isBox) parts.push([next]);
+    if (gap > usual + enough || isBox(run[i]!.text) || isBox(next.text)) parts.push([next]);
     else parts.at(-1)!.push(next);
   });
   return parts;
@@ -60,19 +66,23 @@ const splitRun = (run: readonly Glyph[]): readonly (readonly Glyph[])[] => {
 
 const toWord = (part: readonly Glyph[]): NativeWord => {
   const first = part[0]!;
-  const box = part.reduce<Box>((sum, glyph) => around(sum, glyph), first);
-  const bold = part.filter((glyph) => glyph.bold).length * 2 > part.length;
-  const size = Math.max(...part.map((glyph) => glyph.size));
-  const text = part
-    .map((glyph) => glyph.text)
-    .join('')
-    .normalize('NFC');
-  return {
-    word: { text, x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y1, size, ...(bold ? { bold } : {}) },
-    doubtful: part.some((glyph) => glyph.doubtful),
-    light: first.light,
-    object: first.object,
-  };
+  let { x0, y0, x1, y1, size } = first;
+  let text = '';
+  let bolds = 0;
+  let doubtful = false;
+  for (const glyph of part) {
+    if (glyph.x0 < x0) x0 = glyph.x0;
+    if (glyph.y0 < y0) y0 = glyph.y0;
+    if (glyph.x1 > x1) x1 = glyph.x1;
+    if (glyph.y1 > y1) y1 = glyph.y1;
+    if (glyph.size > size) size = glyph.size;
+    if (glyph.bold) bolds++;
+    if (glyph.doubtful) doubtful = true;
+    text += glyph.text;
+  }
+  const box = { text: text.normalize('NFC'), x0, y0, x1, y1, size };
+  const word: Word = bolds * 2 > part.length ? { ...box, bold: true } : box;
+  return { word, doubtful, light: first.light, object: first.object };
 };
 
 export const wordsOf = (items: readonly (Glyph | Break)[]): readonly NativeWord[] => {
