@@ -144,6 +144,7 @@ const endOutcome: Readonly<Record<End, Outcome>> = {
 };
 
 const started = Date.now();
+let done = 0;
 for (const [name, bytes] of inputs()) {
   ends.length = 0;
   let outcome: Outcome = 'ok';
@@ -160,6 +161,8 @@ for (const [name, bytes] of inputs()) {
   const end = ends[0];
   if (end !== undefined) outcome = endOutcome[end];
   add(counts, outcome);
+  done++;
+  if (done % 250 === 0) console.error(`${done} done, ${((Date.now() - started) / 1000).toFixed(0)} s`);
   if (values.verbose || (outcome !== 'ok' && outcome !== 'clean error')) console.log(`${outcome}\t${name}\t${detail}`);
 }
 await reader.close();
