@@ -22,6 +22,8 @@ export type DocumentExtent = Span & {
 const FAX_HEAD = /^fax transm|^(?:to|from|pages?|attn|fax)\s*:/i;
 const AT_TOP = 3;
 const IN_PAGE = 5.5;
+/** In a page, below a signature or above a line with date and author. */
+const AFTER_END = 3.5;
 const HEAD =
   /\b(?:DOB|MRN|Patient|Pt|Provider|Physician|Author|Date|Attending|Name|Encounter|Seen|Collected|Visit|Re)\b\s*[:#]|\b(?:MD|DO|NP|PA-C|RN|PT)\b|\d{1,2}\/\d{1,2}\/\d{2,4}/;
 
@@ -49,14 +51,17 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       const letterhead =
         secondScore >= AT_TOP &&
         (((ORGANISATION.test(string) || TITLE_NOUN.test(string)) && score > 0) || /\b(?:DOB|MRN)\b/.test(string));
-      if (first || score >= AT_TOP || letterhead || restarts.has(line.pageIndex))
+      if (first || score >= AT_TOP || /^dear\b.{2,40}[,:]$/i.test(string) || letterhead || restarts.has(line.pageIndex))
         starts.push({ at: pages[line.pageIndex].start, line: k });
     } else if (
       line.gap > 0.8 &&
       string.length < 120 &&
       (line.bold || line.size >= body * 1.15 || !/[a-z]{2}/.test(string)) &&
       TITLE_NOUN.test(string) &&
-      titleScore(line, string, body, false) >= IN_PAGE &&
+      titleScore(line, string, body, false) >=
+        (hasFullHead(lines, k, text) || (SIGNATURE_CUE.test(lastLine) && (line.bold || line.size >= body * 1.15))
+          ? AFTER_END
+          : IN_PAGE) &&
       hasHead(lines, k, text)
     ) {
       starts.push({ at: line.start, line: k });
@@ -74,7 +79,11 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     return {
       start: from,
       end,
-      title: titleOf(text, lines, start.line, body),
+      title: titleOf(
+        text,
+        lines.slice(start.line, Math.min(start.line + 7, starts[i + 1]?.line ?? lines.length)),
+        body,
+      ),
       pageFrom: Math.min(...(onPages.length > 0 ? onPages : own.map((l) => l.page))),
       pageTo: Math.max(...(onPages.length > 0 ? onPages : own.map((l) => l.page))),
       lines: own,
@@ -130,25 +139,35 @@ function firstPages({ lines, text }: Setting): ReadonlySet<number> {
   return found;
 }
 
+/** Date and author in one of the two lines below. */
+const hasFullHead = (lines: readonly SetLine[], k: number, text: string): boolean =>
+  lines.slice(k + 1, k + 3).some((l) => {
+    const string = text.slice(l.start, l.end);
+    return (
+      /\b(?:date|dos|seen|encounter|visit)\b[^|]{0,20}\d{1,2}[/.-]\d|\d{1,2}\/\d{1,2}\/\d{2,4}/i.test(string) &&
+      /\b(?:provider|physician|author|therapist|nurse|surgeon|attending|clinician|MD|DO|NP|RN|PT)\b/.test(
+        string.replace(/Provider|Physician|Author|Therapist|Nurse|Surgeon/g, (w) => w.toLowerCase()),
+      )
+    );
+  });
+
 const hasHead = (lines: readonly SetLine[], k: number, text: string): boolean =>
   lines.slice(k, k + 4).some((l) => HEAD.test(text.slice(l.start, l.end)));
 
 /** The best title among the first lines; "" when none is one. */
-function titleOf(text: string, lines: readonly SetLine[], from: number, body: number): string {
+function titleOf(text: string, lines: readonly SetLine[], body: number): string {
   let best = '';
   let most = 1.5;
   let size = 0;
-  for (let k = from; k < Math.min(lines.length, from + 7); k++) {
+  for (let k = 0; k < lines.length; k++) {
     const line = lines[k];
-    if (line.pageIndex !== lines[from].pageIndex || line.running) break;
+    if (line.pageIndex !== lines[0].pageIndex || line.running) break;
     const string = text.slice(line.start, line.end);
     if (FAX_HEAD.test(string)) continue;
     size ||= line.size;
     const score =
-      titleScore(line, string, body, k === from) +
-      (TITLE_NOUN.test(string) ? 1 : 0) -
-      (ORGANISATION.test(string) ? 1 : 0);
-    if (score > most + (k === from ? 0 : 0.25) && line.size >= size * 0.95) {
+      titleScore(line, string, body, k === 0) + (TITLE_NOUN.test(string) ? 1 : 0) - (ORGANISATION.test(string) ? 1 : 0);
+    if (score > most + (k === 0 ? 0 : 0.25) && line.size >= size * 0.95) {
       most = score;
       best = string.slice(0, 160);
     }

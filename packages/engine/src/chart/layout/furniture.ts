@@ -7,6 +7,7 @@ import { median, type VisualLine } from './visual-lines.ts';
 const MARGIN = 0.11;
 const PAGE_NUMBER = /^(?:[-–— ]*)(?:page|pg\.?|p\.)? ?\d{1,4}(?: ?(?:[o0]f|\/) ?\d{1,4})?(?:[-–— ]*)$/i;
 const PAGE_OF = /\b(?:page|pg\.?|p\.) ?\d{1,4}(?: ?(?:[o0]f|\/) ?\d{1,4})?\b/i;
+const ENDS_IN_PAGE = /\bpage ?\d{1,4} ?(?:[o0]f|\/) ?\d{1,4}$/i;
 const FAX_LINE =
   /\bfax(?:ed)?\b.*\b(?:p(?:age|g)?\.? ?\d|\d{1,4} ?(?:of|\/) ?\d)|\d{1,2}:\d{2}.*\b(?:fax|from:|to:).*|^(?:from|to):? .*\d{1,2}:\d{2}.*\bp(?:age|g|\.)|\b(?:rightfax|efax|fax ?server|fax ?id)\b|\bp(?:age|g)?\.? ?0*\d{1,4} ?(?:of|\/) ?0*\d{1,4}\b.*\bfax\b/i;
 /** Said of a document's own title: kept even when the same title stands on many pages. */
@@ -31,6 +32,16 @@ export function runningLines(
   const body = median(lines.flatMap((page) => page.map((l) => l.size)));
   pages.forEach((page, p) => {
     for (const line of lines[p]) {
+      // The last line of a page that numbers it, wherever it stands.
+      if (
+        line === lines[p].at(-1) &&
+        lines[p].length > 3 &&
+        line.words.length < 20 &&
+        ENDS_IN_PAGE.test(textOf(line))
+      ) {
+        running[p].add(line);
+        continue;
+      }
       const top = line.y1 < page.height * MARGIN;
       const bottom = line.y0 > page.height * (1 - MARGIN);
       if (!top && !bottom) continue;

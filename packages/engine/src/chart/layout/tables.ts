@@ -4,6 +4,7 @@
 // row (a wrapped cell); a line without a first cell continues the row above.
 
 import type { Word } from '../../pdf/page.ts';
+import { sectionKindOf } from '../sentences/section-cues.ts';
 import { HEADER_WORD } from './table-cues.ts';
 import { median, type Segment, segmentOf, type VisualLine } from './visual-lines.ts';
 
@@ -63,7 +64,7 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     }
     if (line.segments.length > 1) {
       const shared =
-        line.segments.slice(1).some((s) => columns.slice(1).some((c) => overlap(s, c) > 0)) ||
+        line.segments.slice(1).some((s) => columns.slice(1).some((c) => aligned(s, c, line.size))) ||
         tightSplit(line, columns);
       if (!shared) break;
       for (const s of line.segments) widen(columns, s);
@@ -73,13 +74,15 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     }
     // One segment: a wrapped cell, or a row whose other cells are empty or stand close.
     const [only] = line.segments;
+    // A section's heading below the table is no row of it.
+    if (isSectionHeading(only, line, lines[i - 1])) break;
     const underLater = columns.slice(1).some((c) => Math.abs(c.x0 - only.x0) < line.size * 0.6) && fit[0] <= 1;
     const next = lines[i + 1];
     const goesOn =
       next !== undefined &&
       next.segments.length > 1 &&
       next.y0 - line.y1 < line.size * 1.2 &&
-      next.segments.slice(1).some((s) => columns.slice(1).some((c) => overlap(s, c) > 0)) &&
+      next.segments.slice(1).some((s) => columns.slice(1).some((c) => aligned(s, c, line.size))) &&
       Math.abs(only.x0 - columns[0].x0) < line.size * 0.6 &&
       (fit[0] <= 1 || tightSplit(line, columns));
     const taller =
@@ -93,6 +96,19 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
   return rows >= 2 ? end : start;
 }
 
+/** Headings stand apart, in bold, in capitals or before a colon; a mere row label of the same words does not. */
+function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): boolean {
+  const text = textOf(only.words);
+  if (sectionKindOf(text.replace(/[:.\s]+$/, '')) === undefined) return false;
+  return (
+    line.y0 - above.y1 > line.size * 0.9 ||
+    (line.bold && !above.bold) ||
+    /:$/.test(text) ||
+    (!/[a-z]/.test(text) && text.length > 3) ||
+    only.x0 < above.x0 - 2
+  );
+}
+
 /** The head of another table below this one. */
 function namesColumns(line: VisualLine): boolean {
   const texts = line.segments.map((s) => textOf(s.words));
@@ -103,6 +119,19 @@ function namesColumns(line: VisualLine): boolean {
 }
 
 const overlap = (a: Column, b: Column): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+/** Left, right or middle stand under one another, or most of one lies under the other. */
+const aligned = (a: Column, b: Column, size: number): boolean => {
+  const shared = overlap(a, b);
+  if (shared <= 0) return false;
+  const near = size * 0.7;
+  return (
+    Math.abs(a.x0 - b.x0) < near ||
+    Math.abs(a.x1 - b.x1) < near ||
+    Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * near ||
+    shared > 0.7 * Math.min(a.x1 - a.x0, b.x1 - b.x0)
+  );
+};
 
 function widen(columns: Column[], s: Segment): void {
   const under = columns.filter((c) => overlap(s, c) > 0);
@@ -162,6 +191,7 @@ function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
 function cutAt(segment: Segment, columns: readonly Column[]): Segment[] {
   const isCut = (w: Word, k: number): boolean =>
     k > 0 &&
+    !segment.words[k - 1].text.endsWith(':') &&
     w.x0 - segment.words[k - 1].x1 > w.size * 0.42 &&
     columns.some((c) => Math.abs(c.x0 - w.x0) < 1.5 && c.x0 > segment.x0 + 2);
   const cuts = segment.words.map((w, k) => (isCut(w, k) ? k : 0)).filter((k) => k > 0);

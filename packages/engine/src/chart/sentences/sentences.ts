@@ -50,6 +50,16 @@ const BROAD: ReadonlySet<SectionKind> = new Set([
   'therapy_history',
 ]);
 
+const YES_NO_PAIR = /\b(?:yes|y)\b[\s\S]*\b(?:no|n)\b|\b(?:no|n)\b[\s\S]*\b(?:yes|y)\b/i;
+
+/** Boxes without a question of their own directly below one. */
+const answersAbove = (text: string, asked: Piece, piece: Piece): boolean =>
+  (asked.kind === 'prose' || asked.kind === 'item') &&
+  asked.page === piece.page &&
+  piece.lead === undefined &&
+  /[?:]$/.test(text.slice(asked.start, asked.end)) &&
+  /^\s*$/.test(text.slice(asked.end, piece.start));
+
 /** Rows of a form's head. */
 const IDENTIFIES =
   /^(?:patient|name|member|beneficiary|customer|dob|d\.o\.b|born|birth|mrn|chart|record|sex|age|address|phone|date|order date|encounter|visit|seen|provider|physician|surgeon|practitioner|prescriber|examiner|evaluator|therapist|attending|referr|ordered by|ordering|facility|location|hospital|clinic|insurance|payer|plan|id\b|to\b|from\b|pages|account|work\b|hospital|admitted|discharged)|\b(?:DOB|MRN)\b/i;
@@ -76,6 +86,27 @@ export function documentText(
     else opened.push(next);
   };
   const put = (piece: Piece): void => {
+    const asked = sentences.at(-1);
+    if (asked && piece.kind === 'checkbox' && answersAbove(text, asked, piece)) {
+      // "Do you use a cane?" on one line, "☐ Yes ☒ No" on the next.
+      const isPair = YES_NO_PAIR.test(text.slice(piece.start, piece.end));
+      if (isPair) {
+        sentences.pop();
+        sentences.push({
+          ...piece,
+          start: asked.start,
+          section: asked.section,
+          lead: { start: asked.start, end: asked.end },
+        });
+        return;
+      }
+      sentences.push({
+        ...piece,
+        lead: { start: asked.start, end: asked.end },
+        section: firstSection + opened.length - 1,
+      });
+      return;
+    }
     sentences.push({ ...piece, section: firstSection + opened.length - 1 });
   };
 
@@ -314,7 +345,14 @@ function rowPieces(text: string, unit: Unit, lead: Span | undefined): Piece[] {
     cells.length === 2 &&
     isLabel(string(cells[0])) &&
     (!row.hasHeader || /^(?:field|item|question)$/i.test(cells[0].header ? string(cells[0].header) : ''));
-  return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells, ...base }];
+  const own = isPair ? [{ ...cells[0], end: withoutColon(text, cells[0]) }, cells[1]] : cells;
+  return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells: own, ...base }];
+}
+
+function withoutColon(text: string, cell: Span): number {
+  let { end } = cell;
+  while (end > cell.start + 1 && /[:\s]/.test(text[end - 1])) end--;
+  return end;
 }
 
 const isLabel = (s: string): boolean =>
@@ -386,6 +424,11 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
       },
     ];
   }
+  // "Does she nap?  [x] Yes   [ ] No": boxes in cells of their own without headings.
+  if (cells.filter((c) => checkParts(text, c)).length > 1)
+    return checkParts(text, unit)!.flatMap((p) =>
+      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, [], page, 'prose', lead),
+    );
   // A question in one cell, its boxes in another.
   for (const c of cells) {
     const parts = checkParts(text, c);

@@ -8,11 +8,11 @@ const END = /[.!?]+["'”’)\]]*(?=\s|$)|(?<=[a-z0-9)%]{2})\.(?=[A-Z][a-z])|(?<
 const BAR = /\s[|•·¦]\s|\s{3,}|\s(?=[•▪‣●]\s)/g;
 /** Labels of a form's head, which follow one another without punctuation. */
 const HEAD_LABEL =
-  /(?<=\S\s)(?:(?:Patient|Pt|Member|Beneficiary)(?: Name| ID)?|Name|DOB|D\.O\.B\.|Date of Birth|Birth ?date|MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?\.?|Acct(?: ?#)?|Account(?: Number)?|Sex|Gender|Age|Provider|Physician|Attending|Surgeon|Therapist|Examiner|Ordering(?: Provider| Physician)?|Referring(?: Provider| Physician)?|Referred by|Referral|PCP|Date(?: of (?:Service|Visit|Study|Exam|Procedure|Order|Report|Test))?|DOS|Visit(?: type| date)?|Encounter(?: date)?|Study(?: date)?|Exam(?: date)?|Report(?: date)?|Order date|Collected|Received|Reported|Location|Facility|Clinic|Department|Dept|Phone|Fax|NPI|Insurance|Payer|Plan ID|Specimen|Accession(?: ?#)?|Room|Side|Type|Seen|Height\/Weight|Accompanied by|Interpreter|Operator|Indication|Status|Priority|Dx|LON|Procedure):(?=\s)/g;
+  /(?<=^|\S\s)(?:(?:Patient|Pt|Member|Beneficiary)(?: Name| ID)?|Name|DOB|D\.O\.B\.|Date of Birth|Birth ?date|MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?\.?|Acct(?: ?#)?|Account(?: Number)?|Sex|Gender|Age|(?:(?:Interpreting|Ordering|Referring|Attending|Treating|Rendering|Requesting|Primary Care|Authorizing) )?(?:Provider|Physician)(?: Name)?|Attending|Author(?: Type)?|Service|Filed|Status|Surgeon|Therapist|Examiner|Ordering(?: Provider| Physician)?|Referring(?: Provider| Physician)?|Referred by|Referral|PCP|Date(?: of (?:Service|Visit|Study|Exam|Procedure|Order|Report|Test))?|DOS|Visit(?: [Tt]ype| [Dd]ate)?|Encounter(?: [Dd]ate)?|Study(?: [Dd]ate)?|Exam(?: [Dd]ate)?|Report(?: [Dd]ate)?|Order [Dd]ate|Print [Dd]ate|Recording [Tt]ime|Device|Collected|Received|Reported|Location|Facility|Clinic|Department|Dept|Phone|Fax|NPI|Insurance|Payer|Plan ID|Specimen|Accession(?: ?#)?|Room|Side|Type|Seen|Height\/Weight|Accompanied by|Interpreter|Operator|Indication|Status|Priority|Dx|LON|Procedure):(?=\s)/g;
 /** In the head of a record every label begins something new. */
 const ANY_LABEL =
-  /(?<=:.*[^\s:]\s)(?<![A-Z]{2}\s(?=[A-Z]{2}))(?:[A-Z][A-Za-z]+(?: (?:of|by|to|date|type|no|name)\b)*(?<!of|by|to)|DOB|MRN):(?=\s)/g;
-const INLINE_HEADING = /(?<=[.;:,\n)\w]\s)([A-Z][A-Za-z]*(?:[ /&-]+[A-Za-z]+){0,4}):(?=\s)/g;
+  /(?<=:.*[^\s:]\s)(?<![A-Z]{2}\s(?=[A-Z]{2}))(?:[A-Z][A-Za-z]+(?: (?:of|by|to|date|type|no|name)\b)*|DOB|MRN):(?=\s)/g;
+const INLINE_HEADING = /(?<=^|[.;:,\n)\w]\s)([A-Z][A-Za-z]*(?:[ /&-]+[A-Za-z]+){0,4}):(?=\s)/g;
 
 /** Offsets in `text.slice(start, end)` become spans into `text`. `breaks` are places where a sentence must end (a new cell, a deliberate line end). */
 export function sentencesIn(text: string, span: Span, breaks: readonly number[] = [], isHead = false): Span[] {
@@ -23,8 +23,16 @@ export function sentencesIn(text: string, span: Span, breaks: readonly number[] 
     if (endsHere(raw, m.index, m[0], at)) cuts.add(at);
   }
   for (const m of raw.matchAll(BAR)) cuts.add(m.index + 1);
-  for (const m of raw.matchAll(isHead ? ANY_LABEL : HEAD_LABEL)) cuts.add(m.index);
-  for (const m of raw.matchAll(INLINE_HEADING)) if (opensSection(raw, m.index, m[1])) cuts.add(m.index);
+  for (const m of raw.matchAll(HEAD_LABEL)) cuts.add(m.index);
+  if (isHead && breaks.length === 0) {
+    const known = [...raw.matchAll(HEAD_LABEL)];
+    for (const m of raw.matchAll(ANY_LABEL))
+      if (!known.some((k) => m.index > k.index && m.index < k.index + k[0].length)) cuts.add(m.index);
+  }
+  for (const m of raw.matchAll(INLINE_HEADING)) {
+    const at = sectionStart(raw, m.index, m[1]);
+    if (at !== undefined) cuts.add(at);
+  }
   for (const b of breaks) if (b > span.start && b < span.end) cuts.add(b - span.start);
   const sorted = [0, ...[...cuts].sort((a, b) => a - b), raw.length];
   const out: Span[] = [];
@@ -71,10 +79,21 @@ function endsHere(raw: string, at: number, mark: string, after: number): boolean
   return true;
 }
 
-/** "… one daily ALLERGIES: none": capitals need no full stop before them. */
+/** Where in the label a known heading begins: "denies pain PAST HISTORY:" begins at PAST. Nothing when it opens no section. */
+function sectionStart(raw: string, at: number, label: string): number | undefined {
+  for (let offset = 0; offset >= 0; ) {
+    const part = label.slice(offset);
+    if (/^[A-Z]/.test(part) && inlineSectionKindOf(part, 'inside') !== undefined)
+      return opensSection(raw, at + offset, part) ? at + offset : undefined;
+    const gap = label.indexOf(' ', offset);
+    offset = gap < 0 ? -1 : gap + 1;
+  }
+  return undefined;
+}
+
+/** "… one daily ALLERGIES: none": capitals need no full stop before them. What stands first needs no cut. */
 function opensSection(raw: string, at: number, label: string): boolean {
-  if (/^\s*\(?\d{0,2}[.)]?\s*$/.test(raw.slice(0, at)) || inlineSectionKindOf(label, 'inside') === undefined)
-    return false;
+  if (/^\s*\(?\d{0,2}[.)]?\s*$/.test(raw.slice(0, at))) return false;
   if (/^[A-Z][A-Z /&-]+$/.test(label) && label.length > 2) return true;
   return /[.;)\n]\s*$/.test(raw.slice(Math.max(0, at - 3), at));
 }

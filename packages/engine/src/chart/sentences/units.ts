@@ -169,6 +169,8 @@ function isHeading(
   )
     return false;
   // "LVEF 40 %" alone on its line is a finding.
+  if (!line.bold && /^(?:EPWORTH|ESS|BMI|L?VEF|EF|AHI|REI|RDI|SPO2|MMSE|MOCA|PHQ|ISI|A1C|NYHA)\b.*\d/i.test(bare))
+    return false;
   if (!line.bold && /\d\s?(?:%|mm ?Hg|mg\/dL|kg|lbs?|kg\/m2|L\/min|\/h(?:r|our)?|per hour|percent)$/i.test(bare))
     return false;
   if (line.bold && !runsOn && startsRun)
