@@ -208,6 +208,15 @@ describe('a file that cannot be read', () => {
     await expect(readPdf(bytes)).rejects.toMatchObject({ name: 'PdfError', kind });
   });
 
+  it('with one broken stream does not pass its page off as blank', async () => {
+    const bytes = Buffer.from(await pdf((p) => p.drawText('note', { x: 72, y: 700 })));
+    const at = bytes.indexOf('stream', bytes.indexOf('/FlateDecode')) + 8;
+    const broken = Buffer.from(bytes);
+    broken.fill(0xff, at, at + 12);
+    expect((await readPdf(bytes)).pages[0]!.source).toBe('text');
+    expect((await readPdf(broken)).pages[0]!.source).toBe('unreadable');
+  });
+
   it('has more pages or bytes than allowed', async () => {
     const bytes = await pdf(
       () => {},

@@ -1,6 +1,7 @@
 // PDF bytes → every page of it as placed words: native text first, then the pictures of those pages that need eyes.
 
 import { checkBytes, defaultLimits, type PdfLimits } from './check-pdf.ts';
+import { hasBrokenStream, picturesDecode } from './damage.ts';
 import { type NativePage, withNativePage } from './native-page.ts';
 import { createOcrEngine } from './ocr-engine.ts';
 import type { Page } from './page.ts';
@@ -90,6 +91,12 @@ export const readPdf = async (
       options.onPage?.(page);
     };
 
+    let damaged: boolean | undefined;
+    const isDamaged = (): boolean => {
+      damaged ??= hasBrokenStream(bytes);
+      return damaged;
+    };
+
     const pending: Pending[] = [];
     let looked = 0;
     for (const number of numbers) {
@@ -97,6 +104,7 @@ export const readPdf = async (
       const native = await source.use((document) => withNativePage(document, number - 1, (_, found) => found));
       if (native === undefined) finish(unreadablePage(number));
       else if (needsOcr(native)) pending.push({ number, native });
+      else if (native.words.length === 0 && isDamaged()) finish(unreadablePage(number, native));
       else finish(nativePage(number, native));
       options.onProgress?.({ stage: 'reading', pagesDone: ++looked, pagesTotal: numbers.length });
     }
@@ -113,7 +121,9 @@ export const readPdf = async (
           grey === undefined || options.withoutOcr
             ? undefined
             : await readScan(grey, scanDpi(native), ocr).catch(() => undefined);
-        finish(scan === undefined ? unreadablePage(number, native) : joinReadings(number, native, scan));
+        const lost =
+          scan?.source === 'blank' && !(await source.use((document) => picturesDecode(document, number - 1)));
+        finish(scan === undefined || lost ? unreadablePage(number, native) : joinReadings(number, native, scan));
         options.onProgress?.({ stage: 'ocr', pagesDone: ++read, pagesTotal: pending.length });
       }
     };
