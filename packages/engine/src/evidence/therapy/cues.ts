@@ -46,7 +46,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'failed',
     'post',
-    String.raw`(?:no|not|none|never) (?:longer )?(?:help(?:ed|ful|ing|s)?|work(?:ed|ing)?|better|effective|reliev\w+|improv\w+|relief|beneficial|successful|respond\w+|responsive)(?: (?:much|at all|enough))?|(?:do(?:es)?|did|helps?|helped|(?:made|make) (?:very )?|provid\w+|gain\w*|got|offer\w*) (?:very )?(?:little|nothing)(?! by little)|nothing (?:held|helped|works?|worked|lasted|has (?:helped|worked))|then nothing|(?<=[,–—-] ?)(?:little|nothing|none|useless|no)(?=\s*(?:[.;,]|$))`,
+    String.raw`(?:no|not|none|never) (?:longer )?(?:help(?:ed|ful|ing|s)?|work(?:ed|ing)?|better|effective|reliev\w+|improv\w+|relief|beneficial|successful|respond\w+|responsive)(?: (?:much|at all|enough))?|(?:do(?:es)?|did|helps?|helped|(?:made|make) (?:very )?|provid\w+|gain\w*|got|offer\w*|g[ai]ve[sn]?|brought|achieved|yielded|changed|accomplished) (?:very )?(?:little|nothing)(?! by little)|nothing (?:held|helped|works?|worked|lasted|has (?:helped|worked))|(?:none|neither) of (?:it|this|these|which|them|that)(?: has| have| had)? (?:really )?(?:helped|changed|worked|held|touched|lasted|made (?:a|any|much) difference)|then nothing|(?<=[,–—-] ?)(?:little|nothing|none|useless|no)(?=\s*(?:[.;,]|$))`,
   ],
   [
     'failed',
@@ -210,6 +210,11 @@ const status: readonly (readonly [Status, Direction, string])[] = [
     String.raw`(?:currently|ongoing|daily|nightly|bid|tid|qid|qhs|qd|prn|twice (?:a|per) day|once (?:a|per) day|as needed|every day|every night|at present|to date|still|continues|continued|unchanged|since(?=\s)|taking: ?yes|as prescribed|weekly|three times a week)`,
   ],
   ['current', 'both', String.raw`tolerat(?:es|ing)`],
+  [
+    'current',
+    'post',
+    String.raw`(?:was |were |has been |been )*(?:begun|initiated|resumed|restarted|(?:was |were |been )(?:started|added|increased))`,
+  ],
   [
     'tried',
     'both',
