@@ -22,6 +22,10 @@ export function dateFor(chart: Chart, index: number, span: Span): Dated | null {
       ? inRow(chart, sentence, span, dates)
       : inClause(chart, sentence, span, dates);
   if (own) return own;
+  const around = flat(
+    chart.text.slice(Math.max(sentence.start, span.start - 60), Math.min(sentence.end, span.end + 40)),
+  );
+  if (dates.length === 0 && thatTime.test(around)) return spokenOf(chart, index);
   const led = inLead(chart, sentence) ?? (dates.length === 0 ? before(chart, index) : null);
   if (led) return led;
   const origin = originOf(chart, sentence);
@@ -108,6 +112,22 @@ function headingOf(chart: Chart, s: Sentence): Span | null {
   if (!section || section.heading === '') return null;
   const at = chart.text.indexOf(section.heading, section.start);
   return at < 0 || at > section.start + 200 ? null : { start: at, end: at + section.heading.length };
+}
+
+/** "Her ejection fraction that week was 18 percent": of the last date named before it, else of some time before the note. */
+const thatTime =
+  /\b(?:that (?:day|week|weekend|month|year|summer|winter|spring|fall|autumn|visit|admission|stay|hospitali[sz]ation)|at th(?:at|e) time|back then)\b/i;
+
+function spokenOf(chart: Chart, index: number): Dated | null {
+  const s = chart.sentences[index];
+  for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
+    const p = chart.sentences[k];
+    if (p.document !== s.document || p.section !== s.section) break;
+    const last = (findDateFindings(chart).get(k) ?? []).at(-1);
+    if (last) return { lo: last.lo, hi: last.hi, basis: 'relative', span: { start: last.start, end: last.end } };
+  }
+  const day = chart.documents[originOf(chart, s).document]?.date;
+  return day ? { lo: day.lo - 3650, hi: day.lo - 1, basis: 'relative', span: null } : null;
 }
 
 /** "Echo of 3/2/2026 at the outside hospital. LVEF 25 %": the sentence right before names the one dated test. */

@@ -3,6 +3,11 @@
 export type Bound = '<' | '<=' | '>' | '>=' | 'almost' | 'about';
 
 const before: readonly (readonly [Bound, string])[] = [
+  ['>=', String.raw`(?:never|not|n['’]t) (?:\w+ ){0,2}(?:below|under|less than|lower than)`],
+  [
+    '<=',
+    String.raw`(?:never|not|n['’]t) (?:\w+ ){0,2}(?:above|over|more than|greater than|higher than|exceeded|exceeding)`,
+  ],
   [
     '<=',
     String.raw`≤|<\s?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than`,

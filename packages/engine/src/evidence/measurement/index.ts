@@ -88,13 +88,18 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
   // A number that stands at its label has been measured, whatever is planned or denied around it ("denies sleepiness (Epworth 3)").
   const between = r.label.end <= r.start ? flat(chart.text.slice(r.label.end, r.start)) : '';
   const stands = r.tight && r.role === 'actual' && r.quantity.bound === null && !/\b(?:not|no|never)\b/i.test(between);
-  const assertion: Assertion = !stands
-    ? said
-    : {
-        ...said,
-        polarity: 'affirmed',
-        frame: ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame) ? 'actual' : said.frame,
-      };
+  // "Has never come under 19": the negation is in the bound.
+  const absorbed =
+    r.quantity.bound !== null && /^(?:never|not|n['’]t)\b/i.test(flat(chart.text.slice(r.start, r.start + 8)));
+  const assertion: Assertion = absorbed
+    ? { ...said, polarity: 'affirmed' }
+    : !stands
+      ? said
+      : {
+          ...said,
+          polarity: 'affirmed',
+          frame: ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame) ? 'actual' : said.frame,
+        };
   const date = dateFor(chart, index, r);
   const words = r.around.map((a) => flat(chart.text.slice(a.start, a.end))).join(' ');
   const side =

@@ -86,6 +86,7 @@ export function readRow(
       if (above.length === 0 && found.q.unit === null && unitWritten(cells, c, needs[analyte])) continue;
       const { q, value } = found;
       const span = { start: c.start + q.start, end: c.start + q.end };
+      if (out.some((o) => o.analyte === analyte && o.start === span.start)) continue;
       const role: MeasurementRole =
         (above.length > 0 ? roleOfLabel(header) : roleOfHeader(header)) ??
         (rowLabels[0] ? roleOfLabel(textOf(rowLabels[0].cell)) : null) ??

@@ -119,6 +119,7 @@ export function unitAt(text: string, at: number): { readonly unit: Unit; readonl
   if (text[from] === '-' && /[a-z]/i.test(text[from + 1] ?? '')) from++;
   while (text[from] === ' ') from++;
   if (from - at > 2 || from >= text.length) return null;
+  if (!/[A-Za-z%°º"″”'′’#/µ-]/.test(text[from])) return null;
   let best: { unit: Unit; end: number } | null = null;
   for (const start of from === at ? [at] : [from, at]) {
     for (const e of entries) {

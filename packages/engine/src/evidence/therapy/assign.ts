@@ -97,6 +97,14 @@ function costOf(text: string, agents: readonly Span[], i: number, cue: Cue, cues
       )
     )
       return null;
+    // "Chlorthalidone stopped, losartan begun": over a comma a stop speaks of what stood before it.
+    if (
+      cue.value === 'stopped' &&
+      cue.direction === 'both' &&
+      between.length === 0 &&
+      text.slice(cue.end, agent.start).includes(',')
+    )
+      return null;
     // "Cannot take NSAIDs because of warfarin": what stands behind the reason is the reason.
     if (
       /\b(?:because(?: of)?|due to|given|secondary to|since|while|as|on)\b[^,;]*$/i.test(
