@@ -1,4 +1,9 @@
 // A chart and the analytes that a policy asks for, in; what was measured, with value, unit, role, date and qualifiers, out.
+//
+// A sentence with a label → its numbers with bounds, ranges and units (quantities.ts) → which number answers which label (bind.ts) →
+// what part it plays (roles.ts) → its value in the analyte's unit (values.ts). Table rows: rows.ts. Not written but computable: computed.ts.
+// Measured by `npm run bench:reader` on 163 public sentences: P .955, R .970, F1 .962 (256 right, 12 too many, 8 missed); and by the
+// marked sentences in ../cases (values, bounds, roles, tables, computed: 230, all right).
 
 import type { Chart } from '../../chart/chart.ts';
 import type { Phrase } from '../../values/phrase.ts';

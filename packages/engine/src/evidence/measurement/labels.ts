@@ -33,6 +33,7 @@ export function placesOf(
   const match = compileMatcher(entries, resolve);
   const sentences = new Map<number, { labels: Hit[]; excepts: Hit[] }>();
   for (const m of match(chart)) put(sentences, m.sentence, m);
+  for (const h of gluedLabels(chart, analytes)) put(sentences, h.sentence, { ...h, key: `L${h.analyte}` });
   const spans = spansAbove(chart);
   const above = new Map<number, { labels: Hit[]; excepts: Hit[] }>();
   for (const m of match(textOf(chart, spans))) put(above, spans[m.sentence].start, m);
@@ -79,4 +80,27 @@ function textOf(
     kind: 'heading' as const,
   }));
   return { text: chart.text, tokens, sentenceTokens, sentences, pages: chart.pages };
+}
+
+/** "EF35%", "SpO2 96%" but also "BP120/70": a one-word label with its number in one token. */
+function gluedLabels(chart: Chart, analytes: readonly AnalyteNeed[]): (Hit & { readonly sentence: number })[] {
+  const words = new Map<string, number[]>();
+  analytes.forEach((a, i) => {
+    for (const p of a.labels)
+      if ((p.kind === 'word' || p.kind === 'exact') && /^[a-z]{2,8}$/i.test(p.text))
+        words.set(p.text.toLowerCase(), [...(words.get(p.text.toLowerCase()) ?? []), i]);
+  });
+  const out: (Hit & { readonly sentence: number })[] = [];
+  if (words.size === 0) return out;
+  let sentence = 0;
+  for (let i = 0; i < chart.tokens.length; i++) {
+    while (sentence + 1 < chart.sentences.length && chart.sentenceTokens[sentence + 1] <= i) sentence++;
+    const { norm, start } = chart.tokens[i];
+    const last = norm.charCodeAt(norm.length - 1);
+    if (last < 48 || last > 57 || norm.length < 4) continue;
+    const m = /^([a-z]{2,8})\d{2,3}$/.exec(norm);
+    for (const analyte of (m && words.get(m[1])) ?? [])
+      out.push({ start, end: start + m![1].length, analyte, sentence });
+  }
+  return out;
 }
