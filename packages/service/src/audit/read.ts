@@ -4,14 +4,31 @@ import type { AuditEntry } from '@mnr/api/account';
 import type { Db } from '../database/index.ts';
 import { verifyAudit } from './verify.ts';
 
-export type AuditSearch = { readonly before?: number; readonly limit: number; readonly action?: string; readonly subject_id?: string };
+export type AuditSearch = {
+  readonly before?: number;
+  readonly limit: number;
+  readonly action?: string;
+  readonly subject_id?: string;
+};
 
 export async function readAudit(db: Db, organizationId: string, search: AuditSearch): Promise<readonly AuditEntry[]> {
   let query = db
     .selectFrom('audit_log')
-    .leftJoin('users', (on) => on.on((e) => e('audit_log.actor_id', '=', e.cast('users.id', 'text'))))
-    .leftJoin('api_keys', (on) => on.on((e) => e('audit_log.actor_id', '=', e.cast('api_keys.id', 'text'))))
-    .select(['position', 'at', 'actor_kind', 'action', 'subject_kind', 'subject_id', 'detail', 'audit_log.hash', 'users.name as user', 'api_keys.name as key', 'actor_id'])
+    .leftJoin('users', (on) => on.on((e) => e('audit_log.actor_id', '=', e.cast<string>('users.id', 'text'))))
+    .leftJoin('api_keys', (on) => on.on((e) => e('audit_log.actor_id', '=', e.cast<string>('api_keys.id', 'text'))))
+    .select([
+      'position',
+      'at',
+      'actor_kind',
+      'action',
+      'subject_kind',
+      'subject_id',
+      'detail',
+      'audit_log.hash',
+      'users.name as user',
+      'api_keys.name as key',
+      'actor_id',
+    ])
     .where('audit_log.organization_id', '=', organizationId);
   if (search.before !== undefined) query = query.where('position', '<', String(search.before));
   if (search.action) query = query.where('action', '=', search.action);
@@ -31,8 +48,14 @@ export async function readAudit(db: Db, organizationId: string, search: AuditSea
 }
 
 export function wholeAudit(db: Db, organizationId: string) {
-  return db.selectFrom('audit_log').selectAll().where('organization_id', '=', organizationId).orderBy('position').execute();
+  return db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('position')
+    .execute();
 }
 
 /** Positions at which the chain is broken: none in a log that nobody touched. */
-export const brokenAt = async (db: Db, organizationId: string): Promise<readonly number[]> => verifyAudit(await wholeAudit(db, organizationId));
+export const brokenAt = async (db: Db, organizationId: string): Promise<readonly number[]> =>
+  verifyAudit(await wholeAudit(db, organizationId));

@@ -11,17 +11,32 @@ import { openedBy } from './opened.ts';
 export type Outcome = 'approve' | 'deny' | 'request_documents';
 
 /** What agreeing with a recommendation would be; an escalation asks for a decision and so has none. */
-const agreeing: Readonly<Record<RecommendationKind, Outcome | null>> = { approve: 'approve', deny: 'deny', pend: 'request_documents', escalate: null };
+const agreeing: Readonly<Record<RecommendationKind, Outcome | null>> = {
+  approve: 'approve',
+  deny: 'deny',
+  pend: 'request_documents',
+  escalate: null,
+};
 
-export async function determine(db: Db, member: Member, caseId: string, outcome: Outcome, reason: string): Promise<string> {
+export async function determine(
+  db: Db,
+  member: Member,
+  caseId: string,
+  outcome: Outcome,
+  reason: string,
+): Promise<string> {
   const row = await findCase(db, member.organizationId, caseId);
   if (!row) throw refuse('case_not_found');
   if (row.status !== 'open' && row.status !== 'pending') {
-    throw refuse('conflict', row.status === 'closed' ? 'This case is closed already.' : 'This case is still being adjudicated.');
+    throw refuse(
+      'conflict',
+      row.status === 'closed' ? 'This case is closed already.' : 'This case is still being adjudicated.',
+    );
   }
   const opened = await openedBy(db, member, caseId);
   if (outcome === 'deny') {
-    if (!member.npi) throw refuse('conflict', 'A denial needs a reviewer with an NPI; an administrator can add it to your account.');
+    if (!member.npi)
+      throw refuse('conflict', 'A denial needs a reviewer with an NPI; an administrator can add it to your account.');
     if (!opened.chartAt) throw refuse('conflict', 'A denial needs the chart to be opened first.');
   }
   const recommendation = row.recommendation!;

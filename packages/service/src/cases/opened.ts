@@ -4,7 +4,12 @@ import { recordAudit } from '../audit/record.ts';
 import type { Db } from '../database/index.ts';
 import type { Member } from '../identity/sessions.ts';
 
-export async function recordOpened(db: Db, member: Member, caseId: string, criterion: string | undefined): Promise<void> {
+export async function recordOpened(
+  db: Db,
+  member: Member,
+  caseId: string,
+  criterion: string | undefined,
+): Promise<void> {
   await recordAudit(db, {
     organizationId: member.organizationId,
     actor: { kind: 'user', id: member.id },
@@ -14,7 +19,11 @@ export async function recordOpened(db: Db, member: Member, caseId: string, crite
   });
 }
 
-export async function openedBy(db: Db, member: Member, caseId: string): Promise<{ readonly chartAt: Date | null; readonly criteria: readonly string[] }> {
+export async function openedBy(
+  db: Db,
+  member: Member,
+  caseId: string,
+): Promise<{ readonly chartAt: Date | null; readonly criteria: readonly string[] }> {
   const rows = await db
     .selectFrom('audit_log')
     .select(['at', 'action', 'detail'])
@@ -25,6 +34,8 @@ export async function openedBy(db: Db, member: Member, caseId: string): Promise<
     .orderBy('position')
     .execute();
   const chart = rows.find((r) => r.action === 'chart.opened');
-  const criteria = rows.flatMap((r) => ((r.detail as { criterion?: string }).criterion ? [(r.detail as { criterion: string }).criterion] : []));
+  const criteria = rows.flatMap((r) =>
+    (r.detail as { criterion?: string }).criterion ? [(r.detail as { criterion: string }).criterion] : [],
+  );
   return { chartAt: chart?.at ?? null, criteria: [...new Set(criteria)] };
 }

@@ -7,18 +7,32 @@ import type { Member } from '../identity/sessions.ts';
 import { addFiles, type Enqueue, type Submission } from './accept.ts';
 import { filesOf, findCase } from './find.ts';
 
-export async function addDocuments(trx: Trx, member: Member, caseId: string, files: Submission['files'], enqueue: Enqueue): Promise<void> {
+export async function addDocuments(
+  trx: Trx,
+  member: Member,
+  caseId: string,
+  files: Submission['files'],
+  enqueue: Enqueue,
+): Promise<void> {
   const row = await findCase(trx, member.organizationId, caseId);
   if (!row) throw refuse('case_not_found');
   const moved = await trx
     .updateTable('cases')
-    .set((e) => ({ status: 'in process' as const, previous_review: e.ref('review'), progress: null, last_modified: new Date() }))
+    .set((e) => ({
+      status: 'in process' as const,
+      previous_review: e.ref('review').$castTo<string | null>(),
+      progress: null,
+      last_modified: new Date(),
+    }))
     .where('organization_id', '=', member.organizationId)
     .where('id', '=', caseId)
     .where('status', 'in', ['open', 'pending'])
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) {
-    throw refuse('conflict', row.status === 'closed' ? 'This case is closed; submit a new one.' : 'This case is still being adjudicated.');
+    throw refuse(
+      'conflict',
+      row.status === 'closed' ? 'This case is closed; submit a new one.' : 'This case is still being adjudicated.',
+    );
   }
   const before = await filesOf(trx, member.organizationId, caseId);
   await addFiles(trx, member.organizationId, caseId, files, { from: before.length, addedBy: member.id });

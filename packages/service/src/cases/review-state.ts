@@ -7,7 +7,11 @@ import type { CaseRow } from '../database/schema.ts';
 import type { Member } from '../identity/sessions.ts';
 import { openedBy } from './opened.ts';
 
-export async function determinationsOf(db: Db, organizationId: string, caseId: string): Promise<readonly Determination[]> {
+export async function determinationsOf(
+  db: Db,
+  organizationId: string,
+  caseId: string,
+): Promise<readonly Determination[]> {
   const rows = await db
     .selectFrom('determinations')
     .innerJoin('users', 'users.id', 'determinations.reviewer_id')
@@ -36,8 +40,8 @@ const steps = ['case.submitted', 'case.adjudicated', 'case.documents_added', 'ca
 export async function historyOf(db: Db, organizationId: string, caseId: string): Promise<readonly HistoryEntry[]> {
   const rows = await db
     .selectFrom('audit_log')
-    .leftJoin('users', (on) => on.on((e) => e('audit_log.actor_id', '=', e.cast('users.id', 'text'))))
-    .leftJoin('api_keys', (on) => on.on((e) => e('audit_log.actor_id', '=', e.cast('api_keys.id', 'text'))))
+    .leftJoin('users', (on) => on.on((e) => e('audit_log.actor_id', '=', e.cast<string>('users.id', 'text'))))
+    .leftJoin('api_keys', (on) => on.on((e) => e('audit_log.actor_id', '=', e.cast<string>('api_keys.id', 'text'))))
     .select(['at', 'action', 'detail', 'actor_kind', 'users.name as user', 'api_keys.name as key'])
     .where('audit_log.organization_id', '=', organizationId)
     .where('subject_id', '=', caseId)
@@ -62,10 +66,16 @@ export function changesOf(row: CaseRow) {
     .map((c) => ({ criterion: `${c.id} ${c.name}`, before: was.get(c.id) ?? 'none', after: c.status as string }));
   return before.recommendation === after.recommendation
     ? changed
-    : [{ criterion: 'Recommendation', before: before.recommendation, after: after.recommendation as string }, ...changed];
+    : [
+        { criterion: 'Recommendation', before: before.recommendation, after: after.recommendation as string },
+        ...changed,
+      ];
 }
 
 export async function mayDecide(db: Db, member: Member, row: CaseRow) {
   const decides = member.role !== 'auditor' && (row.status === 'open' || row.status === 'pending');
-  return { may_decide: decides, may_deny: decides && member.npi !== null && (await openedBy(db, member, row.id)).chartAt !== null };
+  return {
+    may_decide: decides,
+    may_deny: decides && member.npi !== null && (await openedBy(db, member, row.id)).chartAt !== null,
+  };
 }

@@ -1,9 +1,10 @@
-// Who is calling: the bearer token in, a caller with the route's scope out, or 401. Deny by default: a route without a stated scope does not start.
+// Who is calling: the bearer token (or, for reading, a screen's session) in, a caller with the route's scope out, or 401. Deny by default: a route without a stated scope does not start.
 
 import { refuse } from '@mnr/api';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { findCaller } from '../identity/keys.ts';
+import { callerOf, sessionOf } from './account-route.ts';
 
 export function installAuthentication(app: FastifyInstance, db: Database): void {
   app.decorateRequest('caller', null);
@@ -16,7 +17,8 @@ export function installAuthentication(app: FastifyInstance, db: Database): void 
     const scope = request.routeOptions.config.scope;
     if (!scope) return;
     const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-    const caller = token ? await findCaller(db, token) : undefined;
+    const signedIn = token || request.method !== 'GET' ? undefined : await sessionOf(db, request);
+    const caller = token ? await findCaller(db, token) : signedIn && callerOf(signedIn.member);
     if (!caller?.scopes.includes(scope)) throw refuse('unauthorized');
     request.caller = caller;
   });

@@ -7,13 +7,18 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { newId } from '../database/index.ts';
+import { addAccount } from './account.ts';
+import { installSessions } from './account-route.ts';
 import { installAuthentication } from './authenticate.ts';
 import { addCases } from './cases.ts';
 import { addCatalog } from './catalog.ts';
+import { addConsole } from './console.ts';
 import type { Context } from './context.ts';
 import { answerError, installErrors } from './errors.ts';
+import { addMembers } from './members.ts';
 import { installOpenApi } from './openapi.ts';
 import { addOperations } from './operations.ts';
+import { addReview } from './review.ts';
 import { addSubmit } from './submit.ts';
 
 export const SERVICE_VERSION = '0.1.0';
@@ -24,6 +29,10 @@ const routeGroups: readonly ((app: FastifyInstance, context: Context) => void | 
   addSubmit,
   addCases,
   addCatalog,
+  addAccount,
+  addMembers,
+  addReview,
+  addConsole,
 ];
 
 export async function buildServer(context: Context): Promise<FastifyInstance> {
@@ -53,6 +62,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: true });
   installAuthentication(app, context.db);
+  installSessions(app, context.db);
   if (config.requestsPerMinute > 0) {
     await app.register(rateLimit, {
       max: config.requestsPerMinute,

@@ -2,41 +2,61 @@
 
 import { refuse, routes, submitFields } from '@mnr/api';
 import type { PdfProblemKind } from '@mnr/engine/pdf';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptCase } from '../cases/accept.ts';
 import { errorPlace } from '../jobs/error-place.ts';
 import { isWorkerEnded } from '../jobs/worker-pool.ts';
 import { findTitle, type PolicyInForce } from '../policies/library.ts';
 import { addRoute, type Context } from './context.ts';
-import { receiveUpload, type UploadedFile } from './upload.ts';
+import { receiveUpload, type Upload, type UploadedFile } from './upload.ts';
 
 const CHECK_SECONDS = 15;
 
 export function addSubmit(app: FastifyInstance, context: Context): void {
-  const { store, config, db } = context;
-  addRoute(app, routes.submit, async ({ request, reply, caller, headers }) => {
-    const upload = await receiveUpload(request, store, config);
-    try {
-      const { policy, title } = choose(context, upload.fields);
-      if (upload.files.length === 0) throw refuse('missing_field', 'sources');
-      for (const file of upload.files) await checkFile(context, file, request.log);
-      for (const file of upload.files) await store.keep(caller.organizationId, file);
-      const id = await acceptCase(
-        db,
-        caller,
-        { files: upload.files, policy, title, idempotencyKey: headers['idempotency-key']?.replace(/^"(.*)"$/, '$1') },
-        context.enqueue,
-      );
-      reply.header('location', `/v1/cases/${id}`);
-      return { case_id: id };
-    } catch (error) {
-      for (const file of upload.files) await store.discard(file);
-      throw error;
-    }
-  });
+  addRoute(app, routes.submit, ({ request, reply, caller, headers }) =>
+    receiveChart(
+      context,
+      request,
+      caller.organizationId,
+      async (upload) => {
+        const { policy, title } = choosePolicy(context, upload.fields);
+        const id = await acceptCase(
+          context.db,
+          caller,
+          { files: upload.files, policy, title, idempotencyKey: headers['idempotency-key']?.replace(/^"(.*)"$/, '$1') },
+          context.enqueue,
+        );
+        reply.header('location', `/v1/cases/${id}`);
+        return { case_id: id };
+      },
+      (upload) => choosePolicy(context, upload.fields),
+    ),
+  );
 }
 
-function choose(
+/** Files checked and durable, then `accept`; whatever goes wrong, nothing stays behind. */
+export async function receiveChart<T>(
+  context: Context,
+  request: FastifyRequest,
+  organizationId: string,
+  accept: (upload: Upload) => Promise<T>,
+  before: (upload: Upload) => unknown = () => {},
+): Promise<T> {
+  const { store, config } = context;
+  const upload = await receiveUpload(request, store, config);
+  try {
+    before(upload);
+    if (upload.files.length === 0) throw refuse('missing_field', 'sources');
+    for (const file of upload.files) await checkFile(context, file, request.log);
+    for (const file of upload.files) await store.keep(organizationId, file);
+    return await accept(upload);
+  } catch (error) {
+    for (const file of upload.files) await store.discard(file);
+    throw error;
+  }
+}
+
+export function choosePolicy(
   context: Context,
   fields: Readonly<Record<string, string>>,
 ): { readonly policy: PolicyInForce; readonly title: string } {

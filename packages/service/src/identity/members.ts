@@ -77,18 +77,32 @@ export async function signIn(db: Db, email: string, password: string): Promise<R
   throw refuse('sign_in_failed');
 }
 
-export async function makeLink(db: Db, organizationId: string, userId: string): Promise<{ readonly link: string; readonly expires_at: string }> {
+export async function makeLink(
+  db: Db,
+  organizationId: string,
+  userId: string,
+): Promise<{ readonly link: string; readonly expires_at: string }> {
   const token = newToken();
   const expires = new Date(Date.now() + LINK_HOURS * 3_600_000);
   await db
     .insertInto('password_links')
-    .values({ hash: hashToken(token), organization_id: organizationId, user_id: userId, expires_at: expires, used_at: null })
+    .values({
+      hash: hashToken(token),
+      organization_id: organizationId,
+      user_id: userId,
+      expires_at: expires,
+      used_at: null,
+    })
     .execute();
   return { link: `/reset/${token}`, expires_at: expires.toISOString() };
 }
 
 /** Spends the link, sets the password, ends the account's sessions. */
-export async function useLink(db: Db, token: string, password: string): Promise<{ readonly userId: string; readonly organizationId: string }> {
+export async function useLink(
+  db: Db,
+  token: string,
+  password: string,
+): Promise<{ readonly userId: string; readonly organizationId: string }> {
   const spent = await db
     .updateTable('password_links')
     .set({ used_at: new Date() })
@@ -111,7 +125,13 @@ export async function setPassword(db: Db, userId: string, password: string, keep
   await closeSessions(db, userId, keep);
 }
 
-export type MemberChange = { readonly role?: Row['role']; readonly name?: string; readonly npi?: string | null; readonly licence?: string | null; readonly disabled?: boolean };
+export type MemberChange = {
+  readonly role?: Row['role'];
+  readonly name?: string;
+  readonly npi?: string | null;
+  readonly licence?: string | null;
+  readonly disabled?: boolean;
+};
 
 /** The last administrator can be neither disabled nor given another role. */
 export async function changeMember(db: Db, organizationId: string, id: string, change: MemberChange): Promise<Row> {
@@ -142,5 +162,10 @@ export async function changeMember(db: Db, organizationId: string, id: string, c
 }
 
 export function listMembers(db: Db, organizationId: string): Promise<readonly Row[]> {
-  return db.selectFrom('users').selectAll().where('organization_id', '=', organizationId).orderBy('created_at').execute();
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('created_at')
+    .execute();
 }

@@ -1,8 +1,8 @@
 // Sessions in the database: only a hash of the cookie is stored; idle ones end after 30 minutes, all after 12 hours.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Role } from '../database/schema.ts';
 import type { Db } from '../database/index.ts';
+import type { Role } from '../database/schema.ts';
 
 export const IDLE_MINUTES = 30;
 export const LONGEST_HOURS = 12;
@@ -57,7 +57,8 @@ export async function findSession(db: Db, token: string): Promise<SignedIn | und
   if (!row || row.disabled_at || row.expires_at.getTime() < now) return undefined;
   const idle = now - row.last_seen_at.getTime();
   if (idle > IDLE_MINUTES * 60_000) return undefined;
-  if (idle > 60_000) await db.updateTable('sessions').set({ last_seen_at: new Date() }).where('hash', '=', hash).execute();
+  if (idle > 60_000)
+    await db.updateTable('sessions').set({ last_seen_at: new Date() }).where('hash', '=', hash).execute();
   const { id, organization_id, name, role, npi } = row;
   return { member: { id, organizationId: organization_id, name, role, npi }, csrfToken: row.csrf_token, hash };
 }

@@ -17,7 +17,13 @@ export function setupToken(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-export type Setup = { readonly organization: string; readonly name: string; readonly email: string; readonly password: string; readonly token?: string };
+export type Setup = {
+  readonly organization: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token?: string;
+};
 
 export function setUp(db: Database, dataDir: string, wanted: Setup, atThisMachine: boolean) {
   if (!atThisMachine && !isSame(wanted.token ?? '', setupToken(dataDir))) throw refuse('setup_token');
@@ -25,7 +31,12 @@ export function setUp(db: Database, dataDir: string, wanted: Setup, atThisMachin
     await sql`select pg_advisory_xact_lock(hashtextextended('mnr setup', 0))`.execute(trx);
     const someone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (someone) throw refuse('conflict', 'The service is set up already; sign in.');
-    const first = await trx.selectFrom('organizations').select('id').orderBy('created_at').limit(1).executeTakeFirstOrThrow();
+    const first = await trx
+      .selectFrom('organizations')
+      .select('id')
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     await trx.updateTable('organizations').set({ name: wanted.organization }).where('id', '=', first.id).execute();
     return createMember(trx, { ...wanted, organizationId: first.id, role: 'administrator' });
   });

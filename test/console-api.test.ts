@@ -1,0 +1,296 @@
+// The account routes through HTTP against a real database: set-up, keys, determinations, audit.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chart, formOf, startTestService, type TestService } from './harness.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+type Browser = {
+  readonly send: (
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<{
+    status: number; // biome-ignore lint/suspicious/noExplicitAny: answers of every route are looked into
+    body: any;
+    headers: Headers;
+  }>;
+};
+
+function browser(): Browser {
+  let cookie = '';
+  let csrf = '';
+  return {
+    send: async (method, path, body) => {
+      const form = body instanceof FormData;
+      const response = await fetch(new URL(path, service.baseUrl), {
+        method,
+        headers: {
+          ...(cookie ? { cookie } : {}),
+          ...(method === 'GET' ? {} : { 'x-csrf-token': csrf }),
+          ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : form ? body : JSON.stringify(body),
+      });
+      const set = response.headers.get('set-cookie');
+      if (set) cookie = set.split(';')[0];
+      const text = await response.text();
+      const parsed = text.startsWith('{') && !text.includes('\n{') ? JSON.parse(text) : text;
+      if (parsed.csrf_token) csrf = parsed.csrf_token;
+      return { status: response.status, body: parsed, headers: response.headers };
+    },
+  };
+}
+
+const administrator = { email: 'ada@example.org', password: 'a long enough password' };
+const admin = browser();
+
+const settled = async (b: Browser, id: string) => {
+  for (let i = 0; i < 300; i++) {
+    const { body } = await b.send('GET', `/v1/cases/${id}`);
+    if (body.status !== 'in process') return body;
+    await new Promise((r) => setTimeout(r, 200));
+  }
+  throw new Error('still in process');
+};
+
+const submit = async (): Promise<string> => {
+  const { body: policies } = await admin.send('GET', '/v1/policies?query=lumbar');
+  const list = typeof policies === 'string' ? JSON.parse(policies) : policies;
+  const form = formOf([{ bytes: chart('lumbar-mri-redflag-d1') }], {
+    policy_id: list[0].policy_id,
+    policy_title: 'Lumbar Spine MRI with Red Flags',
+  });
+  const { body, status } = await admin.send('POST', '/account/cases', form);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.case_id;
+};
+
+describe('set-up and signing in', () => {
+  test('the first administrator is made once', async () => {
+    expect((await admin.send('GET', '/account/state')).body).toEqual({ needs_setup: true });
+    const made = await admin.send('POST', '/account/setup', {
+      organization: 'Example Health',
+      name: 'Ada Admin',
+      ...administrator,
+    });
+    expect(made.status).toBe(200);
+    expect(made.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Strict/i);
+    expect(
+      (
+        await browser().send('POST', '/account/setup', {
+          organization: 'X',
+          name: 'Y',
+          email: 'y@example.org',
+          password: 'a long enough password',
+        })
+      ).status,
+    ).toBe(409);
+    expect((await admin.send('GET', '/account/state')).body).toEqual({ needs_setup: false });
+  });
+
+  test('a wrong password and an unknown e-mail answer alike', async () => {
+    const wrong = await browser().send('POST', '/account/login', {
+      email: administrator.email,
+      password: 'not this one at all',
+    });
+    const unknown = await browser().send('POST', '/account/login', {
+      email: 'nobody@example.org',
+      password: 'not this one at all',
+    });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.body).toEqual(unknown.body);
+  });
+
+  test('a change without the CSRF token is refused, and so is a signed-out one', async () => {
+    const { cookie } = await signedInCookie();
+    const naked = await fetch(new URL('/account/keys', service.baseUrl), {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'x', scopes: ['read:service'] }),
+    });
+    expect(naked.status).toBe(403);
+    expect((await browser().send('GET', '/account/members')).status).toBe(401);
+  });
+
+  test('five failures lock the account for a while, even for the right password', async () => {
+    const { body } = await admin.send('POST', '/account/members', {
+      name: 'Lee Locked',
+      email: 'lee@example.org',
+      role: 'auditor',
+    });
+    const token = body.link.split('/').at(-1);
+    await browser().send('POST', '/account/reset', { token, password: 'the right password!' });
+    for (let i = 0; i < 5; i++)
+      await browser().send('POST', '/account/login', { email: 'lee@example.org', password: 'wrong wrong wrong' });
+    expect(
+      (await browser().send('POST', '/account/login', { email: 'lee@example.org', password: 'the right password!' }))
+        .status,
+    ).toBe(429);
+  });
+
+  test('a one-time link works once', async () => {
+    const { body } = await admin.send('POST', '/account/members', {
+      name: 'Uma Once',
+      email: 'uma@example.org',
+      role: 'reviewer',
+    });
+    const token = body.link.split('/').at(-1);
+    expect((await browser().send('POST', '/account/reset', { token, password: 'the first password' })).status).toBe(
+      200,
+    );
+    expect((await browser().send('POST', '/account/reset', { token, password: 'the second password' })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('API keys', () => {
+  test('a generated key works, is shown once, and stops when revoked', async () => {
+    const { body: made } = await admin.send('POST', '/account/keys', { name: 'integration', scopes: ['read:service'] });
+    expect(made.key).toMatch(/^mnr_live_/);
+    const use = () =>
+      fetch(new URL('/v1/publishers', service.baseUrl), { headers: { authorization: `Bearer ${made.key}` } });
+    expect((await use()).status).toBe(200);
+    const { body: listed } = await admin.send('GET', '/account/keys');
+    expect(JSON.stringify(listed)).not.toContain(made.key);
+    const rotated = await admin.send('POST', `/account/keys/${made.id}/rotate`, { overlap_hours: 1 });
+    expect(rotated.body.key).not.toBe(made.key);
+    expect((await use()).status).toBe(200);
+    expect((await admin.send('DELETE', `/account/keys/${made.id}`)).status).toBe(200);
+    expect((await use()).status).toBe(401);
+  });
+});
+
+describe('determination', () => {
+  test('a denial needs an NPI and an opened chart; then the case is closed and nothing changes it', async () => {
+    const id = await submit();
+    const open = await settled(admin, id);
+    expect(open.status).toBe('open');
+    const deny = () =>
+      admin.send('POST', `/account/cases/${id}/determination`, { outcome: 'deny', reason: 'The reason is mine.' });
+    expect((await deny()).body.detail).toMatch(/NPI/);
+    const { body: me } = await admin.send('GET', '/account/me');
+    await admin.send('PATCH', `/account/members/${me.user.id}`, { npi: '1234567893' });
+    expect((await deny()).body.detail).toMatch(/opened/);
+    await admin.send('POST', `/account/cases/${id}/opened`, {});
+    await admin.send('POST', `/account/cases/${id}/opened`, { criterion: 'M1' });
+    const denied = await deny();
+    expect(denied.status, JSON.stringify(denied.body)).toBe(200);
+    expect(denied.body).toMatchObject({
+      outcome: 'deny',
+      agrees: open.recommendation === 'deny',
+      evidence_opened: ['M1'],
+    });
+    expect((await settled(admin, id)).status).toBe('closed');
+    expect((await deny()).status).toBe(409);
+    await expect(
+      service.db.updateTable('determinations').set({ reason: 'other' }).where('case_id', '=', id).execute(),
+    ).rejects.toThrow(/append-only/);
+  });
+
+  test('the database itself refuses an adverse determination by somebody without that NPI', async () => {
+    const id = await submit();
+    await settled(admin, id);
+    const { id: reviewer } = await service.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'uma@example.org')
+      .executeTakeFirstOrThrow();
+    const insert = service.db
+      .insertInto('determinations')
+      .values({
+        id: crypto.randomUUID(),
+        organization_id: service.organizationId,
+        case_id: id,
+        outcome: 'deny',
+        reason: 'x',
+        reviewer_id: reviewer,
+        reviewer_npi: '1234567893',
+        recommendation: 'deny',
+        agrees: true,
+        chart_opened_at: new Date(),
+      })
+      .execute();
+    await expect(insert).rejects.toThrow(/credentialed reviewer/);
+  });
+
+  test('asking for documents makes it pending; added documents bring it back with what changed', async () => {
+    const id = await submit();
+    await settled(admin, id);
+    await admin.send('POST', `/account/cases/${id}/determination`, {
+      outcome: 'request_documents',
+      reason: 'Please send the therapy notes.',
+    });
+    expect((await settled(admin, id)).status).toBe('pending');
+    const added = await admin.send(
+      'POST',
+      `/account/cases/${id}/documents`,
+      formOf([{ bytes: chart('lumbar-mri-d1') }], {}),
+    );
+    expect(added.status, JSON.stringify(added.body)).toBe(200);
+    const again = await settled(admin, id);
+    expect(again.status).toBe('open');
+    expect(again.chart.pages).toBe(8);
+    // Two patients in one chart: somebody must look.
+    expect(again.recommendation).toBe('escalate');
+    const { body: state } = await admin.send('GET', `/account/cases/${id}/review`);
+    expect(state.changes[0]).toMatchObject({ criterion: 'Recommendation', after: 'escalate' });
+    expect(state.history.map((h: { action: string }) => h.action)).toEqual([
+      'case.submitted',
+      'case.adjudicated',
+      'case.determined',
+      'case.documents_added',
+      'case.adjudicated',
+    ]);
+  });
+
+  test('an auditor reads and decides nothing; a key decides nothing', async () => {
+    const { body } = await admin.send('POST', '/account/members', {
+      name: 'Otto Auditor',
+      email: 'otto@example.org',
+      role: 'auditor',
+    });
+    await browser().send('POST', '/account/reset', {
+      token: body.link.split('/').at(-1),
+      password: 'a third long password',
+    });
+    const otto = browser();
+    await otto.send('POST', '/account/login', { email: 'otto@example.org', password: 'a third long password' });
+    const { body: list } = await otto.send('GET', '/v1/cases');
+    expect(list.pagination.totalItems).toBeGreaterThan(0);
+    expect(
+      (await otto.send('POST', `/account/cases/${list.cases[0].id}/determination`, { outcome: 'approve', reason: 'x' }))
+        .status,
+    ).toBe(403);
+    const byKey = await service.request(`/account/cases/${list.cases[0].id}/determination`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome: 'approve', reason: 'x' }),
+    });
+    expect(byKey.status).toBe(401);
+    const { body: audit } = await otto.send('GET', '/account/audit?limit=500');
+    expect(audit.intact).toBe(true);
+    expect(audit.entries.map((e: { action: string }) => e.action)).toContain('case.determined');
+  });
+});
+
+test('figures count what happened', async () => {
+  const { body, status } = await admin.send('GET', '/account/figures?days=30');
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.by_status.reduce((n: number, r: { cases: number }) => n + r.cases, 0)).toBe(3);
+  expect(body.hours_to_determination.cases).toBe(1);
+});
+
+async function signedInCookie() {
+  const response = await fetch(new URL('/account/login', service.baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  return { cookie: response.headers.get('set-cookie')!.split(';')[0] };
+}
