@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/index.ts';
 import { buildServer } from './http/server.ts';
 import { bootstrap } from './identity/organizations.ts';
+import { needsSetup, setupTokenFile } from './identity/setup.ts';
 import { adjudicate, giveUp } from './jobs/adjudicate.ts';
 import { casesWithoutJob, openQueue } from './jobs/queue.ts';
 import { openWorkerPool } from './jobs/worker-pool.ts';
@@ -20,6 +21,8 @@ export type RunningService = {
   readonly baseUrl: string;
   /** Made on the very first start, to be shown once. */
   readonly firstKey: string | undefined;
+  /** Given until somebody has made the first administrator. */
+  readonly setupTokenFile: string | undefined;
   readonly database: 'managed' | 'external';
   readonly close: () => Promise<void>;
 };
@@ -43,6 +46,8 @@ export async function startService(config: Config): Promise<RunningService> {
     const library = await seedPolicies(db, policies);
     await seedCodes(db);
     const firstKey = await bootstrap(db, config.bootstrapKey);
+
+    const setup = (await needsSetup(db)) ? setupTokenFile(config.dataDir) : undefined;
 
     const queue = await openQueue(database.url, db, {
       concurrency: config.adjudicators,
@@ -80,7 +85,13 @@ export async function startService(config: Config): Promise<RunningService> {
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-    return { baseUrl: `http://${host}:${port}`, firstKey, database: database.kind, close: closeAll };
+    return {
+      baseUrl: `http://${host}:${port}`,
+      firstKey,
+      setupTokenFile: setup,
+      database: database.kind,
+      close: closeAll,
+    };
   } catch (error) {
     await closeAll().catch(() => {});
     throw error;

@@ -13,8 +13,12 @@ import { addAccountRoute, cookieName, isSecure } from './account-route.ts';
 import type { Context } from './context.ts';
 
 export function addAccount(app: FastifyInstance, { db, config }: Context): void {
+  /** Not what a proxy on this machine passes on, nor a page that points its own name here. */
   const atThisMachine = (request: FastifyRequest): boolean =>
-    !config.trustProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    !config.trustProxy &&
+    !Object.keys(request.headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-')) &&
+    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) &&
+    ['localhost', '127.0.0.1', '[::1]', '::1'].includes(request.hostname);
 
   const begin = async (
     request: FastifyRequest,

@@ -22,7 +22,7 @@ const policy = [
 
 export async function addConsole(app: FastifyInstance): Promise<void> {
   if (!existsSync(consoleFolder)) return;
-  await app.register(fastifyStatic, { root: consoleFolder, serve: false });
+  await app.register(fastifyStatic, { root: consoleFolder, serve: false, preCompressed: true });
   const file = { config: { scope: null }, schema: { hide: true } } as const;
   // Built files carry a hash of their content in their name.
   app.get<{ Params: { '*': string } }>('/assets/*', file, (request, reply) =>

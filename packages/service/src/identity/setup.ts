@@ -11,11 +11,14 @@ import { isSame, newToken } from './sessions.ts';
 export const needsSetup = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 
-export function setupToken(dataDir: string): string {
+/** The file with the token, made when missing. */
+export function setupTokenFile(dataDir: string): string {
   const file = join(dataDir, 'setup-token');
-  if (!existsSync(file)) writeFileSync(file, newToken(), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  if (!existsSync(file)) writeFileSync(file, `${newToken()}\n`, { mode: 0o600 });
+  return file;
 }
+
+const setupToken = (dataDir: string): string => readFileSync(setupTokenFile(dataDir), 'utf8').trim();
 
 export type Setup = {
   readonly organization: string;
