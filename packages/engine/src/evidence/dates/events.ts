@@ -13,6 +13,10 @@ const notAnEvent =
 /** "From 8/10 to 2/10" are scores, not the tenth of August. */
 const score = /^(?:[0-9]|10)\/10$/;
 
+const paperwork =
+  /b\.?\b|birth|born|print|fax|sign|dictat|transcri|d\s?\/\s?t|authent|verif|scan|receiv|exp|licen|rev|effective/i;
+const isNoEvent = (before: string): boolean => paperwork.test(before) && notAnEvent.test(before);
+
 const dateHeader =
   /\bdate|\bday\b|\bwhen\b|\bon\b|\bdos\b|\btime\b|\bsince\b|\bstart|\bbegan|\bfrom\b|\bseen\b|\bperformed|\bvisit|\bcollected|\bdrawn|\bfilled|\bstop|\bend|\bto\b|\bperiod|\byears?\b/i;
 
@@ -71,7 +75,7 @@ export function findDateFindings(chart: Chart): ReadonlyMap<number, readonly Dat
       .flatMap((part) => datesOfText(chart, part, s))
       .filter(
         (d) =>
-          !notAnEvent.test(flat(chart.text.slice(Math.max(s.start, d.start - 90), d.start))) &&
+          !isNoEvent(flat(chart.text.slice(Math.max(s.start, d.start - 90), d.start))) &&
           !(
             score.test(flat(chart.text.slice(d.start, d.end))) &&
             !/\bon\s$/i.test(flat(chart.text.slice(d.start - 4, d.start)))
