@@ -64,7 +64,9 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     }
     if (line.segments.length > 1) {
       const shared =
-        line.segments.slice(1).some((s) => columns.slice(1).some((c) => aligned(s, c, line.size))) ||
+        line.segments
+          .slice(1)
+          .some((s) => columns.slice(1).some((c) => (rows > 1 ? overlap(s, c) > 0 : aligned(s, c, line.size)))) ||
         tightSplit(line, columns);
       if (!shared) break;
       for (const s of line.segments) widen(columns, s);

@@ -154,7 +154,7 @@ function differsByOne(a: string, b: string): boolean {
 
 /** Too common in front of running text to open a section there; they do so only on a line of their own. */
 const ONLY_ALONE =
-  words(`lungs|mediastinum|nodules|condition|conditions|work|night|at night|daytime|by day|today|return|gait|lids|exercise|diet|oct|reason|sitting|walking|transfers|scooter|aids|trial|quality
+  words(`nkda|height and weight|lungs|mediastinum|nodules|condition|conditions|work|night|at night|daytime|by day|today|return|gait|lids|exercise|diet|oct|reason|sitting|walking|transfers|scooter|aids|trial|quality
 ordered|equipment|items|patient|provider information|target|targets|goal|goals|statement|concern|concerns|onset|data|test|study|interval|drops|request|laterality|contrast|consent|function|activity|activities|facility|header
 limitations|disability|ambulation|mobility|modalities|protocol|prognosis|failed|tried|stopped|rx|dx|drugs|codes requested|insurance|refraction|acuity|weight history|insurance information|monitoring|scales|implants|preparation
 employment|update|progress|power chair|manual wheelchair|manual propulsion|skin and seat|order|medical problems|identification`);

@@ -1,14 +1,15 @@
 // The units of one document in; its sections and sentences out, in order.
 
 import type { Span } from '../../values/span.ts';
-import type { Cell, DocumentKind, Section, SectionKind, Sentence } from '../chart.ts';
+import type { DocumentKind, Section, SectionKind } from '../chart.ts';
 import { SIGNATURE_CUE } from '../documents/signature-cues.ts';
-import { type CheckPart, checkParts } from './checkboxes.ts';
+import { aloneLabel, boldLabelOf, labelAt, labelOf } from './labels.ts';
+import { type Piece, textPieces } from './pieces.ts';
+import { rowPieces } from './rows.ts';
 import { headingKindOf, inlineSectionKindOf } from './section-cues.ts';
-import { sentencesIn } from './split.ts';
+import { afterNarrow, BROAD, inKind, NARROW, narrativeKind } from './section-rules.ts';
 import type { Unit } from './units.ts';
 
-type Piece = Omit<Sentence, 'section' | 'document' | 'copyOf'>;
 type OpenSection = {
   readonly start: number;
   readonly kind: SectionKind;
@@ -20,35 +21,6 @@ export type DocumentText = {
   readonly sections: readonly Omit<Section, 'document'>[];
   readonly sentences: readonly (Piece & { readonly section: number })[];
 };
-
-/** Inline sections of one paragraph: what follows without a label is something else. */
-const NARROW: ReadonlySet<SectionKind> = new Set([
-  'family_history',
-  'social_history',
-  'allergies',
-  'medications',
-  'chief_complaint',
-  'vitals',
-  'indication',
-  'goals',
-  'surgical_history',
-]);
-
-/** Sections whose paragraphs have labels of their own: levels, organs, problems. */
-const BROAD: ReadonlySet<SectionKind> = new Set([
-  'findings',
-  'exam',
-  'results',
-  'imaging',
-  'impression',
-  'assessment',
-  'plan',
-  'assessment_plan',
-  'procedure',
-  'history',
-  'other',
-  'therapy_history',
-]);
 
 const YES_NO_PAIR = /\b(?:yes|y)\b[\s\S]*\b(?:no|n)\b|\b(?:no|n)\b[\s\S]*\b(?:yes|y)\b/i;
 
@@ -119,7 +91,9 @@ export function documentText(
       const isTitle =
         (heading === span.title && k < 4) ||
         (k === 0 && known === undefined) ||
-        (k < 4 && current.kind === 'identity' && known === undefined);
+        (current.kind === 'identity' &&
+          known === undefined &&
+          (k < 4 || /\d{4}|\b(?:DOB|MRN|MD|DO|NP)\b/.test(heading)));
       if (heading !== span.title && (known || !isTitle))
         open(unit.start, known ?? 'other', heading.replace(/[:\s]+$/, ''), false);
       put({ start: unit.start, end: unit.end, page, kind: 'heading' });
@@ -146,7 +120,7 @@ export function documentText(
     else if (prose && !labelKind && current.inline && (NARROW.has(current.kind) || (label && !BROAD.has(current.kind))))
       open(
         unit.start,
-        current.kind === 'chief_complaint' && !label ? 'history' : 'other',
+        label ? 'other' : current.kind === 'chief_complaint' ? 'history' : afterNarrow(kind),
         label ? text.slice(label.start, label.end) : '',
         true,
       );
@@ -199,10 +173,6 @@ const signsAt = (text: string, unit: Unit): boolean => {
   return m !== null && m.index < 60 && /sign|attest|authent|\/s\/|^interpreted|^read/i.test(m[0]);
 };
 
-/** "PLAN." as a sentence of its own. */
-const aloneLabel = (text: string, span: Span): string | undefined =>
-  /^([A-Z][A-Za-z /&]{2,40})\.$/.exec(text.slice(span.start, span.end))?.[1];
-
 /** Running text, and not the head of a record. */
 const isNarrative = (text: string, unit: Unit): boolean => {
   const raw = text.slice(unit.start, unit.end);
@@ -213,287 +183,3 @@ const isNarrative = (text: string, unit: Unit): boolean => {
     !/^[A-Z][\w ]{0,20}:/.test(raw)
   );
 };
-
-function narrativeKind(kind: DocumentKind): SectionKind {
-  if (
-    [
-      'visit_note',
-      'consultation',
-      'hospital_note',
-      'letter',
-      'therapy_note',
-      'psych_note',
-      'nursing_note',
-      'telephone_note',
-    ].includes(kind)
-  )
-    return 'history';
-  if (
-    [
-      'imaging',
-      'sleep_study',
-      'lab',
-      'cardiac_test',
-      'pulmonary_test',
-      'vision_test',
-      'pathology',
-      'device_download',
-    ].includes(kind)
-  )
-    return 'findings';
-  if (kind === 'procedure_note' || kind === 'operative_note') return 'procedure';
-  if (kind === 'order') return 'orders';
-  if (kind === 'medication_list' || kind === 'pharmacy') return 'medications';
-  return kind === 'education' ? 'education' : 'other';
-}
-
-/** "Exam:" of a radiology report names the study, "History:" why it was done. */
-function inKind(section: SectionKind, document: DocumentKind): SectionKind {
-  if (
-    document === 'imaging' ||
-    document === 'cardiac_test' ||
-    document === 'sleep_study' ||
-    document === 'pulmonary_test' ||
-    document === 'vision_test'
-  ) {
-    if (section === 'exam') return 'procedure';
-    if (section === 'history') return 'indication';
-    if (section === 'imaging' || section === 'results') return 'findings';
-  }
-  if (document === 'education' && section !== 'identity') return 'education';
-  return section;
-}
-
-function textPieces(text: string, unit: Unit, page: number, lead: Span | undefined, isHead: boolean): Piece[] {
-  const parts = checkParts(text, unit);
-  if (parts)
-    return parts.flatMap((p) =>
-      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, [], page, 'prose', lead),
-    );
-  return plainPieces(text, unit, unit.breaks, page, unit.kind === 'item' ? 'item' : 'prose', lead, isHead);
-}
-
-const checkPiece = (p: CheckPart, page: number, lead: Span | undefined): Piece => ({
-  start: p.start,
-  end: p.end,
-  page,
-  kind: 'checkbox',
-  check: p.check!,
-  ...(p.label && p.label.start < p.start ? { lead: p.label } : lead ? { lead } : {}),
-});
-
-const PAIR = /^((?:[A-Z0-9][\w/&()'’.#%-]*)(?: [\w/&()'’.#%,-]+){0,5}?)\s*:\s+(?=\S)/;
-
-function plainPieces(
-  text: string,
-  span: Span,
-  breaks: readonly number[],
-  page: number,
-  kind: 'item' | 'prose',
-  lead: Span | undefined,
-  isHead = false,
-): Piece[] {
-  return sentencesIn(text, span, breaks, isHead).map((s) => {
-    const raw = text.slice(s.start, s.end);
-    const m = PAIR.exec(raw);
-    const value = m ? raw.slice(m[0].length) : '';
-    const isPair = m !== null && m[1].length <= 45 && value.split(/\s+/).length <= 25;
-    const cells: Cell[] | undefined = isPair
-      ? [
-          { start: s.start, end: s.start + m[1].length, header: null },
-          { start: s.start + m[0].length, end: s.end, header: null },
-        ]
-      : undefined;
-    return {
-      ...s,
-      page,
-      kind: isPair && kind === 'prose' ? 'pair' : kind,
-      ...(cells ? { cells } : {}),
-      ...(lead ? { lead } : {}),
-    };
-  });
-}
-
-/** A row is one sentence; rows of labels and values are pairs; cells with check boxes speak for themselves. */
-function rowPieces(text: string, unit: Unit, lead: Span | undefined): Piece[] {
-  const line = unit.lines[0];
-  const row = line.row!;
-  const page = line.page;
-  const cells: readonly Cell[] = row.cells.map(({ start, end, header }) => ({ start, end, header }));
-  const string = (c: Span): string => text.slice(c.start, c.end);
-  const base = { page, ...(lead ? { lead } : {}) };
-  if (row.isHeader) return [{ start: unit.start, end: unit.end, kind: 'row', cells, ...base }];
-  const labelled = cells.filter((c) => PAIR.test(string(c)));
-  if (labelled.length >= Math.max(1, cells.length - 1) && cells.length > 1)
-    return cells.flatMap((c) => plainPieces(text, c, [], page, 'prose', lead));
-  const ticked = cells.map((c) => (c.header && cells.indexOf(c) === 0 ? undefined : checkParts(text, c)));
-  if (ticked.some((t) => t !== undefined)) return tickedRow(text, unit, cells, page, lead);
-  if (
-    !row.hasHeader &&
-    cells.length === 4 &&
-    [cells[0], cells[2]].every((c) => isLabel(string(c))) &&
-    !/\d/.test(string(cells[0]))
-  )
-    return [cells.slice(0, 2), cells.slice(2)].map((two) => ({
-      start: two[0].start,
-      end: two[1].end,
-      kind: 'pair',
-      cells: two,
-      ...base,
-    }));
-  const isPair =
-    cells.length === 2 &&
-    isLabel(string(cells[0])) &&
-    (!row.hasHeader || /^(?:field|item|question)$/i.test(cells[0].header ? string(cells[0].header) : ''));
-  const own = isPair ? [{ ...cells[0], end: withoutColon(text, cells[0]) }, cells[1]] : cells;
-  return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells: own, ...base }];
-}
-
-function withoutColon(text: string, cell: Span): number {
-  let { end } = cell;
-  while (end > cell.start + 1 && /[:\s]/.test(text[end - 1])) end--;
-  return end;
-}
-
-const isLabel = (s: string): boolean =>
-  s.split(/\s+/).length <= (s.endsWith('?') ? 18 : 8) && !/^\d+(?:[./]\d+)*$/.test(s);
-
-function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: number, lead: Span | undefined): Piece[] {
-  const [first, ...others] = cells;
-  const pieces: Piece[] = [];
-  const bare = others.filter(
-    (c) => /^(?:\S{1,3}|\[ ?[xX]? ?\])$/u.test(text.slice(c.start, c.end)) && checkParts(text, c),
-  );
-  const headerOf = (c: Cell): string => (c.header ? text.slice(c.header.start, c.header.end).trim() : '');
-  const yesNo = bare.filter((c) => /^(?:yes|no|y|n)$/i.test(headerOf(c)));
-  if (yesNo.length > 0) {
-    const on = (c: Cell): boolean => checkParts(text, c)![0].check === 'on';
-    const yes = yesNo.some((c) => /^y/i.test(headerOf(c)) && on(c));
-    const no = yesNo.some((c) => /^n/i.test(headerOf(c)) && on(c));
-    return [
-      {
-        start: unit.start,
-        end: unit.end,
-        page,
-        kind: 'checkbox',
-        check: yes && no ? 'both' : yes ? 'on' : no ? 'off' : 'none',
-        cells,
-        ...(lead ? { lead } : {}),
-      },
-    ];
-  }
-  if (
-    bare.length === 1 &&
-    others.indexOf(bare[0]) === 0 &&
-    first !== bare[0] &&
-    /^$|[☐☒☑/]|^(?:check|checked|x|tick|present|met|select|mark)/iu.test(headerOf(bare[0]))
-  ) {
-    pieces.push({
-      start: first.start,
-      end: bare[0].end,
-      page,
-      kind: 'checkbox',
-      check: checkParts(text, bare[0])![0].check!,
-      cells: [first, bare[0]],
-      ...(lead ? { lead } : {}),
-    });
-    const rest = others.slice(1);
-    if (rest.length > 0)
-      pieces.push({
-        start: rest[0].start,
-        end: rest.at(-1)!.end,
-        page,
-        kind: 'row',
-        cells: rest,
-        lead: { start: first.start, end: first.end },
-      });
-    return pieces;
-  }
-  if (bare.length > 0 || (first && checkParts(text, first) && others.length > 0)) {
-    const own = checkParts(text, first);
-    const check = own && bare.length === 0 ? own[0].check : undefined;
-    return [
-      {
-        start: unit.start,
-        end: unit.end,
-        page,
-        kind: check ? 'checkbox' : 'row',
-        ...(check ? { check } : {}),
-        cells,
-        ...(lead ? { lead } : {}),
-      },
-    ];
-  }
-  // "Does she nap?  [x] Yes   [ ] No": boxes in cells of their own without headings.
-  if (cells.filter((c) => checkParts(text, c)).length > 1)
-    return checkParts(text, unit)!.flatMap((p) =>
-      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, [], page, 'prose', lead),
-    );
-  // A question in one cell, its boxes in another.
-  for (const c of cells) {
-    const parts = checkParts(text, c);
-    if (!parts) {
-      if (c !== first || cells.length === 1)
-        pieces.push({
-          start: c.start,
-          end: c.end,
-          page,
-          kind: 'row',
-          cells: [c],
-          lead: { start: first.start, end: first.end },
-        });
-      continue;
-    }
-    for (const p of parts) {
-      const whole = parts.length === 1 && c !== first;
-      pieces.push({
-        ...(p.kind === 'checkbox'
-          ? checkPiece(p, page, { start: first.start, end: first.end })
-          : { start: p.start, end: p.end, page, kind: 'row' as const }),
-        ...(whole ? { start: first.start, cells } : {}),
-      });
-    }
-  }
-  if (pieces.every((p) => p.start > first.start))
-    pieces.unshift({
-      start: first.start,
-      end: first.end,
-      page,
-      kind: 'row',
-      cells: [first],
-      ...(lead ? { lead } : {}),
-    });
-  return pieces;
-}
-
-/** "Exam BP 128/76": a known heading in bold at the beginning of plain text. */
-function boldLabelOf(text: string, unit: Unit): Span | undefined {
-  const line = unit.lines[0];
-  if (line.boldUntil <= line.start) return undefined;
-  const bold = text.slice(line.start, line.boldUntil);
-  return inlineSectionKindOf(bold.replace(/[:.\s]+$/, ''), 'first')
-    ? { start: line.start, end: line.boldUntil }
-    : undefined;
-}
-
-const LABEL_COLON =
-  /^(?:(?:\d{1,2}[.)]|[•▪*-])\s+)?([A-Za-z][\w'’]*(?:[ /&-]+[\w'’]+){0,5})(?:\s*\([^)]{1,40}\))?\s*(?:,[^:]{0,40})?:(?=\s|$)/;
-const LABEL_STOP = /^([A-Z][\w'’]*(?:[ /&-]+[\w'’]+){0,3})\.(?=\s+\S)/;
-
-function labelOf(text: string, span: Span): Span | undefined {
-  const raw = text.slice(span.start, Math.min(span.end, span.start + 120));
-  const m =
-    LABEL_COLON.exec(raw) ??
-    (LABEL_STOP.exec(raw) && inlineSectionKindOf(LABEL_STOP.exec(raw)![1], 'first') ? LABEL_STOP.exec(raw) : null);
-  if (!m) return undefined;
-  const start = span.start + raw.indexOf(m[1]);
-  return { start, end: start + m[1].length };
-}
-
-function labelAt(text: string, span: Span): Span | undefined {
-  const raw = text.slice(span.start, Math.min(span.end, span.start + 80));
-  const m = LABEL_COLON.exec(raw);
-  if (!m || !/^[A-Z]/.test(m[1])) return undefined;
-  const start = span.start + raw.indexOf(m[1]);
-  return { start, end: start + m[1].length };
-}

@@ -52,7 +52,7 @@ export function unitsOf(text: string, lines: readonly SetLine[], title = ''): Un
       previous !== undefined &&
       !marker &&
       !startsCheck &&
-      continues(open, previous, line, string, text);
+      continues(open, previous, line, string, text, k < HEAD_LINES);
     const breaks = segmentBreaks(line, text);
     if (goesOn) {
       open!.lines.push(line);
@@ -70,7 +70,14 @@ export function unitsOf(text: string, lines: readonly SetLine[], title = ''): Un
 type Open = { readonly kind: 'item' | 'prose'; readonly lines: readonly SetLine[]; readonly textX: number };
 
 /** Does this line go on with the unit above it? A new block goes on only in the middle of a sentence. */
-function continues(open: Open, previous: SetLine, line: SetLine, string: string, text: string): boolean {
+function continues(
+  open: Open,
+  previous: SetLine,
+  line: SetLine,
+  string: string,
+  text: string,
+  inHead: boolean,
+): boolean {
   const before = text.slice(previous.start, previous.end);
   const small = /^[a-z(]/.test(string);
   const openEnd = !/[.!?:;]["')\]]*$/.test(before);
@@ -78,6 +85,7 @@ function continues(open: Open, previous: SetLine, line: SetLine, string: string,
   if (line.block !== previous.block) return line.page === previous.page && openEnd && (small || isFull(previous, line));
   if (line.gap > 0.95) return false;
   if (CAPS_LABEL.test(string)) return false;
+  if (inHead && !small && HEAD_LINE.test(before) && !before.endsWith(',') && !isVeryFull(previous, line)) return false;
   if (string.includes(' | ') && before.includes(' | ') && !isVeryFull(previous, line)) return false;
   const sameEdge = Math.abs(line.x0 - open.lines[0].x0) < 1.5;
   if (
@@ -99,11 +107,16 @@ function continues(open: Open, previous: SetLine, line: SetLine, string: string,
   return isFull(previous, line) || (small && openEnd && isHalfFull(previous) && indentOf(line) < line.size);
 }
 
+/** Several labels on one line: the head of a record, where every line stands for itself. */
+const HEAD_LINE = /^[A-Z][\w/]*(?: \w+){0,2}: .*\s[A-Z][\w/]*(?: \w+){0,2}: /;
 const LABEL = /^[A-Z][\w'-]*(?: [\w'-]+){0,3}:(?=\s)/;
 const CAPS_LABEL = /^[A-Z][A-Z]+(?:[ /&-]+[A-Z]+){0,4}:(?=\s|$)/;
 const isHalfFull = (line: SetLine): boolean => line.x1 - line.edges.x0 > 0.55 * (line.edges.x1 - line.edges.x0);
 const isVeryFull = (line: SetLine, next: SetLine): boolean => line.x1 + next.firstWidth * 0.5 > line.edges.x1;
 const indentOf = (line: SetLine): number => line.x0 - line.edges.x0;
+/** Lines of a document in which its head stands. */
+const HEAD_LINES = 8;
+
 const usualGap = (open: Open): number => (open.lines.length > 1 ? open.lines[1].gap : 0.3);
 
 /** The first word of the next line would not have fitted: the line was broken by its width, not by its writer. */

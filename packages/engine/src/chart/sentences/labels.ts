@@ -1,0 +1,41 @@
+// Text in; the label at its beginning out, when it has one: "PMH:", "Exam.", bold words in front of plain ones.
+
+import type { Span } from '../../values/span.ts';
+import { inlineSectionKindOf } from './section-cues.ts';
+import type { Unit } from './units.ts';
+
+/** "Exam BP 128/76": a known heading in bold at the beginning of plain text. */
+export function boldLabelOf(text: string, unit: Unit): Span | undefined {
+  const line = unit.lines[0];
+  if (line.boldUntil <= line.start) return undefined;
+  const bold = text.slice(line.start, line.boldUntil);
+  return inlineSectionKindOf(bold.replace(/[:.\s]+$/, ''), 'first')
+    ? { start: line.start, end: line.boldUntil }
+    : undefined;
+}
+
+const LABEL_COLON =
+  /^(?:(?:\d{1,2}[.)]|[•▪*-])\s+)?([A-Za-z][\w'’]*(?:[ /&-]+[\w'’]+){0,5})(?:\s*\([^)]{1,40}\))?\s*(?:,[^:]{0,40})?:(?=\s|$)/;
+const LABEL_STOP = /^([A-Z][\w'’]*(?:[ /&-]+[\w'’]+){0,3})\.(?=\s+\S)/;
+
+export function labelOf(text: string, span: Span): Span | undefined {
+  const raw = text.slice(span.start, Math.min(span.end, span.start + 120));
+  const m =
+    LABEL_COLON.exec(raw) ??
+    (LABEL_STOP.exec(raw) && inlineSectionKindOf(LABEL_STOP.exec(raw)![1], 'first') ? LABEL_STOP.exec(raw) : null);
+  if (!m) return undefined;
+  const start = span.start + raw.indexOf(m[1]);
+  return { start, end: start + m[1].length };
+}
+
+export function labelAt(text: string, span: Span): Span | undefined {
+  const raw = text.slice(span.start, Math.min(span.end, span.start + 80));
+  const m = LABEL_COLON.exec(raw);
+  if (!m || !/^[A-Z]/.test(m[1])) return undefined;
+  const start = span.start + raw.indexOf(m[1]);
+  return { start, end: start + m[1].length };
+}
+
+/** "PLAN." as a sentence of its own. */
+export const aloneLabel = (text: string, span: Span): string | undefined =>
+  /^([A-Z][A-Za-z /&]{2,40})\.$/.exec(text.slice(span.start, span.end))?.[1];

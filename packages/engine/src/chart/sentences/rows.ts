@@ -1,0 +1,159 @@
+// A row of a table in, its sentences out.
+
+import type { Span } from '../../values/span.ts';
+import type { Cell } from '../chart.ts';
+import { checkParts } from './checkboxes.ts';
+import { checkPiece, PAIR, type Piece, plainPieces } from './pieces.ts';
+import type { Unit } from './units.ts';
+
+/** A row is one sentence; rows of labels and values are pairs; cells with check boxes speak for themselves. */
+export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Piece[] {
+  const line = unit.lines[0];
+  const row = line.row!;
+  const page = line.page;
+  const cells: readonly Cell[] = row.cells.map(({ start, end, header }) => ({ start, end, header }));
+  const string = (c: Span): string => text.slice(c.start, c.end);
+  const base = { page, ...(lead ? { lead } : {}) };
+  if (row.isHeader) return [{ start: unit.start, end: unit.end, kind: 'row', cells, ...base }];
+  const labelled = cells.filter((c) => PAIR.test(string(c)));
+  if (labelled.length >= Math.max(1, cells.length - 1) && cells.length > 1)
+    return cells.flatMap((c) => plainPieces(text, c, [], page, 'prose', lead));
+  const ticked = cells.map((c) => (c.header && cells.indexOf(c) === 0 ? undefined : checkParts(text, c)));
+  if (ticked.some((t) => t !== undefined)) return tickedRow(text, unit, cells, page, lead);
+  if (
+    !row.hasHeader &&
+    cells.length === 4 &&
+    [cells[0], cells[2]].every((c) => isLabel(string(c))) &&
+    !/\d/.test(string(cells[0]))
+  )
+    return [cells.slice(0, 2), cells.slice(2)].map((two) => ({
+      start: two[0].start,
+      end: two[1].end,
+      kind: 'pair',
+      cells: two,
+      ...base,
+    }));
+  const isPair =
+    cells.length === 2 &&
+    isLabel(string(cells[0])) &&
+    (!row.hasHeader || /^(?:field|item|question)$/i.test(cells[0].header ? string(cells[0].header) : ''));
+  const own = isPair ? [{ ...cells[0], end: withoutColon(text, cells[0]) }, cells[1]] : cells;
+  return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells: own, ...base }];
+}
+
+function withoutColon(text: string, cell: Span): number {
+  let { end } = cell;
+  while (end > cell.start + 1 && /[:\s]/.test(text[end - 1])) end--;
+  return end;
+}
+
+const isLabel = (s: string): boolean =>
+  s.split(/\s+/).length <= (s.endsWith('?') ? 18 : 8) && !/^\d+(?:[./]\d+)*$/.test(s);
+
+function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: number, lead: Span | undefined): Piece[] {
+  const [first, ...others] = cells;
+  const pieces: Piece[] = [];
+  const bare = others.filter(
+    (c) => /^(?:\S{1,3}|\[ ?[xX]? ?\])$/u.test(text.slice(c.start, c.end)) && checkParts(text, c),
+  );
+  const headerOf = (c: Cell): string => (c.header ? text.slice(c.header.start, c.header.end).trim() : '');
+  const yesNo = bare.filter((c) => /^(?:yes|no|y|n)$/i.test(headerOf(c)));
+  if (yesNo.length > 0) {
+    const on = (c: Cell): boolean => checkParts(text, c)![0].check === 'on';
+    const yes = yesNo.some((c) => /^y/i.test(headerOf(c)) && on(c));
+    const no = yesNo.some((c) => /^n/i.test(headerOf(c)) && on(c));
+    return [
+      {
+        start: unit.start,
+        end: unit.end,
+        page,
+        kind: 'checkbox',
+        check: yes && no ? 'both' : yes ? 'on' : no ? 'off' : 'none',
+        cells,
+        ...(lead ? { lead } : {}),
+      },
+    ];
+  }
+  if (
+    bare.length === 1 &&
+    others.indexOf(bare[0]) === 0 &&
+    first !== bare[0] &&
+    /^$|[☐☒☑/]|^(?:check|checked|x|tick|present|met|select|mark)/iu.test(headerOf(bare[0]))
+  ) {
+    pieces.push({
+      start: first.start,
+      end: bare[0].end,
+      page,
+      kind: 'checkbox',
+      check: checkParts(text, bare[0])![0].check!,
+      cells: [first, bare[0]],
+      ...(lead ? { lead } : {}),
+    });
+    const rest = others.slice(1);
+    if (rest.length > 0)
+      pieces.push({
+        start: rest[0].start,
+        end: rest.at(-1)!.end,
+        page,
+        kind: 'row',
+        cells: rest,
+        lead: { start: first.start, end: first.end },
+      });
+    return pieces;
+  }
+  if (bare.length > 0 || (first && checkParts(text, first) && others.length > 0)) {
+    const own = checkParts(text, first);
+    const check = own && bare.length === 0 ? own[0].check : undefined;
+    return [
+      {
+        start: unit.start,
+        end: unit.end,
+        page,
+        kind: check ? 'checkbox' : 'row',
+        ...(check ? { check } : {}),
+        cells,
+        ...(lead ? { lead } : {}),
+      },
+    ];
+  }
+  // "Does she nap?  [x] Yes   [ ] No": boxes in cells of their own without headings.
+  if (cells.filter((c) => checkParts(text, c)).length > 1)
+    return checkParts(text, unit)!.flatMap((p) =>
+      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, [], page, 'prose', lead),
+    );
+  // A question in one cell, its boxes in another.
+  for (const c of cells) {
+    const parts = checkParts(text, c);
+    if (!parts) {
+      if (c !== first || cells.length === 1)
+        pieces.push({
+          start: c.start,
+          end: c.end,
+          page,
+          kind: 'row',
+          cells: [c],
+          lead: { start: first.start, end: first.end },
+        });
+      continue;
+    }
+    for (const p of parts) {
+      const whole = parts.length === 1 && c !== first;
+      pieces.push({
+        ...(p.kind === 'checkbox'
+          ? checkPiece(p, page, { start: first.start, end: first.end })
+          : { start: p.start, end: p.end, page, kind: 'row' as const }),
+        ...(whole ? { start: first.start, cells } : {}),
+      });
+    }
+  }
+  if (pieces.every((p) => p.start > first.start))
+    pieces.unshift({
+      start: first.start,
+      end: first.end,
+      page,
+      kind: 'row',
+      cells: [first],
+      ...(lead ? { lead } : {}),
+    });
+  return pieces;
+}
