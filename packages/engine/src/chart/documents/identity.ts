@@ -123,29 +123,30 @@ export type ChartIdentity = {
   readonly isPatient: (person: Person) => boolean;
 };
 
-type Group = { readonly people: Mention[]; weight: number };
+type Group = { readonly people: Mention[]; readonly documents: Set<number> };
 
 /** The chart's patient is whom most of its papers name; others are persons named firmly with a different name and without the same birth date or number. */
 export function chartIdentity(documents: readonly DocumentIdentity[]): ChartIdentity {
   const groups: Group[] = [];
   const byName = new Map<string, Group>();
-  for (const { mentions } of documents) {
+  documents.forEach(({ mentions }, index) => {
     for (const mention of mentions) {
       const name = displayName(mention.person);
       const group =
         byName.get(name) ?? groups.find((g) => g.people.slice(0, 4).some((p) => samePerson(p.person, mention.person)));
       if (group) {
         group.people.push(mention);
-        group.weight += mention.weight;
+        group.documents.add(index);
         byName.set(name, group);
         continue;
       }
-      const own: Group = { people: [mention], weight: mention.weight };
+      const own: Group = { people: [mention], documents: new Set([index]) };
       groups.push(own);
       byName.set(name, own);
     }
-  }
-  groups.sort((a, b) => b.weight - a.weight);
+  });
+  // Of equals the first named: sorting is stable.
+  groups.sort((a, b) => b.documents.size - a.documents.size);
   const [own, ...rest] = groups;
   const births = countDays(documents.flatMap((d) => d.birthDates));
   if (!own) return { patient: { name: null, birthDate: births[0] ?? null }, others: [], isPatient: () => true };
