@@ -102,7 +102,7 @@ export function readProse(
   bindings.forEach((b, i) => {
     const q = b.quantity;
     const next = bindings[i + 1]?.quantity;
-    const nextLabel = labels.find((l) => l.start >= q.end && l !== b.label);
+    const nextLabel = labels.find((l) => l.start >= q.end && l !== b.label && !isConditionOf(text, q, l));
     const right = rightEnd(text, q.end, next?.start ?? text.length, nextLabel?.start ?? text.length);
     const from = leftStart(
       text,
@@ -187,4 +187,13 @@ function rightEnd(text: string, from: number, nextValue: number, nextLabel: numb
   )
     return from;
   return limit;
+}
+
+/** "84 % walking on room air": a label right behind a number that has no number of its own is the condition of that one. */
+function isConditionOf(text: string, q: Quantity, l: Label): boolean {
+  return (
+    l.key !== null &&
+    /^\s*%?\s*(?:\(?(?:on|at|with|while|during|when))?\s*$/.test(text.slice(q.end, l.start)) &&
+    !/^\s*(?:[:=]|was|is|of)?\s*[<>~≥≤]?\s*\d/.test(text.slice(l.end))
+  );
 }
