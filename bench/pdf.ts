@@ -126,7 +126,7 @@ for (const scan of ['clean', 'fax'] as const) {
       const wrong = editsWithin(wanted, text);
       const nativeWrong = editsWithin(wanted, plain(nativeText));
       // Quotes of pages that were not read are no misreadings.
-      if (Math.min(wrong, nativeWrong) > 0.4 * wanted.length) continue;
+      if (Math.min(wrong, nativeWrong) > 0.15 * wanted.length) continue;
       edits += wrong;
       nativeEdits += nativeWrong;
       letters += wanted.length;
