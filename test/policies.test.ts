@@ -1,0 +1,27 @@
+// Every policy is sound, and every test that stands beside it passes.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readPolicyFolder } from '@mnr/service/policies';
+import { describe, expect, test } from 'vitest';
+import { runTests } from '../packages/cli/src/policy/tests.ts';
+
+const folder = fileURLToPath(new URL('../policies', import.meta.url));
+const { policies, mistakes } = readPolicyFolder(folder);
+
+test('no policy file has a mistake', () => {
+  expect(mistakes.filter((m) => m.severity === 'error')).toEqual([]);
+  expect(policies.length).toBe(14);
+  expect(policies.reduce((n, { policy }) => n + policy.titles.length, 0)).toBe(35);
+});
+
+describe('the tests beside each policy pass', () => {
+  test.each(policies.map(({ policy }) => [policy.slug, policy] as const))('%s', (_slug, policy) => {
+    const file = join(folder, dirname(policy.file), 'tests.yaml');
+    expect(existsSync(file)).toBe(true);
+    const { run, failures } = runTests(policy, readFileSync(file, 'utf8'));
+    expect(run).toBeGreaterThan(0);
+    expect(failures).toEqual([]);
+  });
+});
