@@ -20,7 +20,7 @@ export function showReview(review: Shown): string {
     `${(review.recommendation ?? 'none').toUpperCase()}   ${review.policy_matched ?? ''}`,
     `Patient: ${review.patient_name ?? 'not found in the chart'}`,
     '',
-    ...wrap(review.rationale ?? '', ''),
+    ...(review.rationale ?? '').split('\n').flatMap((line) => wrap(line, '', '  ')),
     '',
     'Criteria',
   ];

@@ -54,16 +54,19 @@ function criterion(policy: Policy, chart: Chart, j: Judgement, l: LeafResult): C
     .slice(0, 5)
     .map(({ piece, why }) => ({ evidence: citeAll(chart, [piece])[0], why }));
   const note = l.pieces.find((p) => p.note)?.note ?? null;
-  return {
-    id: l.id,
-    name: leaf?.name ?? l.id,
-    statement: leaf?.statement ?? '',
+  const grounds = {
     role: roleOf(j.title.tree, l.id) ?? 'required',
     status: l.status,
-    reason: reasonOf(l.status, l.silent, l.why, evidence, counter, near, note),
     silent: l.silent,
     evidence,
     counter_evidence: counter,
     near_misses: near,
+  } as const;
+  return {
+    id: l.id,
+    name: leaf?.name ?? l.id,
+    statement: leaf?.statement ?? '',
+    reason: reasonOf({ ...grounds, why: l.why, note }),
+    ...grounds,
   };
 }

@@ -56,35 +56,46 @@ export function rationaleOf(
   return lines.join('\n');
 }
 
-/** Why one criterion has its status, in one sentence. */
-export function reasonOf(
-  status: CriterionReview['status'],
-  silent: boolean,
-  why: string | null,
-  evidence: readonly Evidence[],
-  counter: readonly Evidence[],
-  near: CriterionReview['near_misses'],
-  note: string | null,
-): string {
-  const first = evidence[0];
+export type Grounds = Pick<
+  CriterionReview,
+  'status' | 'role' | 'silent' | 'evidence' | 'counter_evidence' | 'near_misses'
+> & {
+  readonly why: string | null;
+  /** What the words amount to: "35.4 kg/m2, computed". */
+  readonly note: string | null;
+};
+
+/** Why one criterion has its status, in one sentence. An exclusion is present or absent, a requirement met or not met. */
+export function reasonOf({
+  status,
+  role,
+  silent,
+  evidence,
+  counter_evidence,
+  near_misses,
+  why,
+  note,
+}: Grounds): string {
+  const [first] = evidence;
   const computed = note ? ` (${note})` : '';
+  const [yes, no] = role === 'exclusion' ? ['present', 'absent'] : ['met', 'not met'];
   switch (status) {
     case 'met':
       if (silent)
-        return `taken as met, for the chart says nothing against it${first ? ` (looked at: ${quoted(first)})` : ''}.`;
-      return first ? `met, ${quoted(first)}${computed}.` : 'taken as met, for the chart says nothing against it.';
+        return `taken as ${yes}, for the chart says nothing against it${first ? ` (looked at: ${quoted(first)})` : ''}.`;
+      return first ? `${yes}, ${quoted(first)}${computed}.` : `${yes}.`;
     case 'not_met':
-      return first
-        ? `not met, ${quoted(first)}${computed}.`
-        : silent
-          ? 'taken as absent, for the chart does not mention it.'
-          : 'not met.';
-    case 'conflict':
-      return `the chart contradicts itself: ${[first, counter[0]].flatMap((e) => (e ? [quoted(e)] : [])).join(' against ')}.`;
+      if (first) return `${no}, ${quoted(first)}${computed}.`;
+      return silent ? 'taken as absent, for the chart does not mention it.' : `${no}.`;
+    case 'conflict': {
+      const sides = [first, counter_evidence[0]].flatMap((e) => (e ? [quoted(e)] : []));
+      return `the chart contradicts itself: ${sides.join(' against ')}.`;
+    }
     case 'judgement':
       return `left to a clinician${why ? ` (${why})` : ''}${first ? `, ${quoted(first)}` : ''}.`;
     case 'unknown': {
-      if (near[0]) return `not settled: ${why ?? near[0].why}; see ${quoted(near[0].evidence)}.`;
+      const [near] = near_misses;
+      if (near) return `not settled: ${why ?? near.why}; see ${quoted(near.evidence)}.`;
       return why ? `not settled: ${why}.` : 'the chart does not mention it.';
     }
   }
