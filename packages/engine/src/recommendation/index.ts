@@ -53,7 +53,7 @@ function criterion(policy: Policy, chart: Chart, j: Judgement, l: LeafResult): C
   const near: NearMiss[] = [...l.unclear.flatMap((u) => (u.piece ? [{ piece: u.piece, why: u.why }] : [])), ...l.near]
     .slice(0, 5)
     .map(({ piece, why }) => ({ evidence: citeAll(chart, [piece])[0], why }));
-  const note = l.pieces.find((p) => p.note)?.note ?? null;
+  const note = l.pieces.find((p) => p.span.start === evidence[0]?.start && p.note)?.note ?? null;
   const grounds = {
     role: roleOf(j.title.tree, l.id) ?? 'required',
     status: l.status,
