@@ -244,6 +244,7 @@ export const polarityCues: readonly CueGroup[] = [
       whose
       whom
       until
+      {so|hence|thus|therefore} {he|she|they|we|I|the patient}
       {relief|improvement|benefit|response|help|success} {from|with|after|to|on|despite}`,
   },
 ];
