@@ -1,5 +1,6 @@
 // `lasts` and `between`: how long a symptom has lasted, how far two named days lie apart.
 
+import type { Mention } from '../../evidence/finding.ts';
 import type { Rule } from '../../policy/policy.ts';
 import { addMonths, isoOf } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
@@ -30,6 +31,10 @@ export function judgeLasts(k: Case, rule: Extract<Rule, { kind: 'lasts' }>): Ver
           near.push({ piece: piece(null), why: refused });
           continue;
         }
+        if (ofSomethingElse(k, m, d)) {
+          near.push({ piece: piece(null), why: 'the length of a treatment, a relief or a flare' });
+          continue;
+        }
         if (d.basis === 'vague') {
           unclear.push({ piece: piece(null), why: 'a duration without a number' });
           continue;
@@ -56,6 +61,32 @@ export function judgeLasts(k: Case, rule: Extract<Rule, { kind: 'lasts' }>): Ver
       near,
     };
   return { for: yes, against: no, unclear: [], near };
+}
+
+const change = /\b(?:better|improv\w+|worse\w*|diary|log)\b/i;
+const spell = /\b(?:relief|reliev\w+|help\w*|flar\w+|exacerbat\w+|work|bed ?rest)\b/i;
+
+/** "Naproxen for 2 weeks did not help the pain", "off work for ten days": the time belongs to what stands right before it. */
+function ofSomethingElse(k: Case, m: Mention, d: { readonly start: number; readonly end: number }): boolean {
+  const { sentence } = m;
+  const s = k.chart.sentences[sentence];
+  const lead =
+    k.chart.text
+      .slice(Math.max(s.start, d.start - 40), d.start)
+      .split(/[,;.:(]|\band\b/)
+      .at(-1) ?? '';
+  const own = k.chart.text.slice(m.start, m.end);
+  const before = m.start >= d.start - lead.length && m.start < d.start;
+  if (change.test(lead) && !change.test(own)) return true;
+  if (spell.test(lead) && !before) return true;
+  const from = d.start - lead.length;
+  for (const list of k.findings.therapies.values())
+    for (const t of list) {
+      if (t.sentence !== sentence) continue;
+      if (t.start >= from && t.end <= d.start && d.start - t.end <= 16) return true;
+      if (t.start >= d.end && /^\s*(?:of|on)\s(?:\w+\s){0,2}$/i.test(k.chart.text.slice(d.end, t.start))) return true;
+    }
+  return false;
 }
 
 function later(
