@@ -55,7 +55,10 @@ export function readProse(
       .map((d) => ({ start: d.start - at, end: d.end - at })),
   ].sort((a, b) => a.start - b.start);
   const wanted: Label[] = merged.map((m, i) => ({ start: m.start - at, end: m.end - at, key: String(i) }));
-  const quantities = quantitiesIn(text, masks);
+  // "Time at SpO2 <= 88 %: 64 min": a number that belongs to the name of what is measured is no value of a shorter name in it.
+  const quantities = quantitiesIn(text, masks).filter(
+    (q) => !own.some((h) => h.start - at <= q.start && q.start < h.end - at && !valueFor(needs[h.analyte], q)),
+  );
   for (const l of wanted) {
     const numeral = romanAfter(text, l.end);
     if (numeral && !quantities.some((q) => q.start < numeral.end && numeral.start < q.end)) quantities.push(numeral);
