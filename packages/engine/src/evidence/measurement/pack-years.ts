@@ -176,6 +176,16 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   )) {
     add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
   }
+  // "Has smoked since he was 18": until the note, unless the sentence speaks of stopping.
+  for (const m of text.matchAll(
+    /\bsince (?:he|she|they) (?:was|were) (?:about |age )?(\d{1,2})\b(?!\s?(?:months|weeks|days))/gi,
+  )) {
+    const birthDay = birthOf(chart, s);
+    const noted = anchorOf(chart, s);
+    if (birthDay === null || noted === null || /\b(?:quit|stopped|former|ex-?smoker|gave up)\b/i.test(text)) continue;
+    const years = Math.floor((noted - birthDay) / 365.25) - Number(m[1]);
+    if (years > 0) add(m.index, m.index + m[0].length, { lo: years - 1, hi: years + 1 });
+  }
   const masks = maskedSpans(text);
   for (const q of quantitiesIn(text, masks)) {
     if (q.unit?.symbol !== 'years' && q.unit?.symbol !== 'months') continue;
