@@ -22,5 +22,11 @@ const compressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), compressed],
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    sourcemap: false,
+    chunkSizeWarningLimit: 700,
+    modulePreload: { polyfill: false },
+  },
 });

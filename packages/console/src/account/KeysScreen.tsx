@@ -2,7 +2,6 @@
 
 import {
   Alert,
-  Badge,
   Button,
   Checkbox,
   Code,
@@ -20,7 +19,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { ApiKey, NewApiKey } from '@mnr/api/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { moment } from '../cases/moment.ts';
+import { day, moment } from '../cases/moment.ts';
 import { keysQuery, sessionQuery } from '../wire/queries.ts';
 import { request } from '../wire/request.ts';
 
@@ -44,49 +43,52 @@ export function KeysScreen() {
   });
   const manages = session?.user.role === 'administrator';
   return (
-    <Stack>
+    <Stack gap="sm">
       <Group justify="space-between">
-        <Title order={2} size="h3">
+        <Title order={1} size="h3">
           API Keys
         </Title>
         {manages && <Button onClick={make.open}>Generate a key</Button>}
       </Group>
       {(rotate.error ?? revoke.error) && <Alert color="red">{(rotate.error ?? revoke.error)?.message}</Alert>}
-      <Table.ScrollContainer minWidth={860}>
-        <Table aria-label="API keys">
-          <Table.Thead>
-            <Table.Tr>
-              {['Name', 'Key', 'Scopes', 'Made by', 'Created', 'Last used', 'Expires', ''].map((h) => (
-                <Table.Th key={h}>{h}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data?.keys.map((k) => (
-              <Table.Tr key={k.id}>
-                <Table.Td>{k.name}</Table.Td>
-                <Table.Td>
-                  <Code>
-                    {k.prefix}…{k.last_four}
-                  </Code>
-                </Table.Td>
-                <Table.Td>{k.scopes.join(', ')}</Table.Td>
-                <Table.Td>{k.created_by ?? '–'}</Table.Td>
-                <Table.Td>{moment(k.created_at)}</Table.Td>
-                <Table.Td>{k.last_used_at ? moment(k.last_used_at) : 'never'}</Table.Td>
-                <Table.Td>{k.expires_at ? moment(k.expires_at) : 'never'}</Table.Td>
-                <Table.Td>
-                  {k.revoked_at ? (
-                    <Badge color="gray">revoked</Badge>
-                  ) : (
-                    manages && <Actions k={k} rotate={rotate.mutate} revoke={revoke.mutate} />
-                  )}
-                </Table.Td>
+      <div className="card table-card">
+        <Table.ScrollContainer minWidth={860}>
+          <Table aria-label="API keys">
+            <Table.Thead>
+              <Table.Tr>
+                {['Name', 'Key', 'Scopes', 'Made by', 'Created', 'Last used', 'Expires'].map((h) => (
+                  <Table.Th key={h}>{h}</Table.Th>
+                ))}
+                <Table.Th aria-label="Actions" />
               </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+            </Table.Thead>
+            <Table.Tbody>
+              {data?.keys.map((k) => (
+                <Table.Tr key={k.id}>
+                  <Table.Td>{k.name}</Table.Td>
+                  <Table.Td className="nowrap">
+                    <Code>
+                      {k.prefix}…{k.last_four}
+                    </Code>
+                  </Table.Td>
+                  <Table.Td>{k.scopes.join(', ')}</Table.Td>
+                  <Table.Td>{k.created_by ?? '–'}</Table.Td>
+                  <Table.Td className="nowrap">{day(k.created_at)}</Table.Td>
+                  <Table.Td>{k.last_used_at ? moment(k.last_used_at) : 'never'}</Table.Td>
+                  <Table.Td>{k.expires_at ? day(k.expires_at) : 'never'}</Table.Td>
+                  <Table.Td>
+                    {k.revoked_at ? (
+                      <span className="chip">Revoked</span>
+                    ) : (
+                      manages && <Actions k={k} rotate={rotate.mutate} revoke={revoke.mutate} />
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      </div>
       {making && (
         <Generate
           close={make.close}

@@ -2,7 +2,6 @@
 
 import {
   Alert,
-  Badge,
   Button,
   Code,
   CopyButton,
@@ -46,76 +45,79 @@ export function MembersScreen() {
   });
   const manages = session?.user.role === 'administrator';
   return (
-    <Stack>
+    <Stack gap="sm">
       <Group justify="space-between">
-        <Title order={2} size="h3">
+        <Title order={1} size="h3">
           Members
         </Title>
         {manages && <Button onClick={add.open}>Add a member</Button>}
       </Group>
       {(change.error ?? reset.error) && <Alert color="red">{(change.error ?? reset.error)?.message}</Alert>}
-      <Table.ScrollContainer minWidth={760}>
-        <Table aria-label="Members">
-          <Table.Thead>
-            <Table.Tr>
-              {['Name', 'E-mail', 'Role', 'NPI', 'Licence', ''].map((h) => (
-                <Table.Th key={h}>{h}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data?.members.map((m) => (
-              <Table.Tr key={m.id}>
-                <Table.Td>
-                  {m.name} {m.disabled && <Badge color="gray">disabled</Badge>}
-                </Table.Td>
-                <Table.Td>{m.email}</Table.Td>
-                <Table.Td>
-                  {manages && m.id !== session?.user.id ? (
-                    <Select
-                      aria-label={`Role of ${m.name}`}
-                      data={roles}
-                      value={m.role}
-                      onChange={(role) => role && change.mutate({ id: m.id, role: role as Member['role'] })}
-                      allowDeselect={false}
-                      size="xs"
-                      w={180}
-                    />
-                  ) : (
-                    m.role
-                  )}
-                </Table.Td>
-                <Table.Td>{m.npi ?? '–'}</Table.Td>
-                <Table.Td>{m.licence ?? '–'}</Table.Td>
-                <Table.Td>
-                  {manages && (
-                    <Group gap={4} wrap="nowrap">
-                      <Button
-                        size="compact-xs"
-                        variant="subtle"
-                        onClick={() => reset.mutate(m.id)}
-                        aria-label={`Reset password of ${m.name}`}
-                      >
-                        Reset link
-                      </Button>
-                      {m.id !== session?.user.id && (
+      <div className="card table-card">
+        <Table.ScrollContainer minWidth={760}>
+          <Table aria-label="Members">
+            <Table.Thead>
+              <Table.Tr>
+                {['Name', 'E-mail', 'Role', 'NPI', 'Licence'].map((h) => (
+                  <Table.Th key={h}>{h}</Table.Th>
+                ))}
+                <Table.Th aria-label="Actions" />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data?.members.map((m) => (
+                <Table.Tr key={m.id}>
+                  <Table.Td>
+                    {m.name} {m.disabled && <span className="chip">Disabled</span>}
+                  </Table.Td>
+                  <Table.Td>{m.email}</Table.Td>
+                  <Table.Td>
+                    {manages && m.id !== session?.user.id ? (
+                      <Select
+                        aria-label={`Role of ${m.name}`}
+                        data={roles}
+                        value={m.role}
+                        onChange={(role) => role && change.mutate({ id: m.id, role: role as Member['role'] })}
+                        allowDeselect={false}
+                        size="xs"
+                        w={180}
+                      />
+                    ) : (
+                      m.role
+                    )}
+                  </Table.Td>
+                  <Table.Td>{m.npi ?? '–'}</Table.Td>
+                  <Table.Td>{m.licence ?? '–'}</Table.Td>
+                  <Table.Td>
+                    {manages && (
+                      <Group gap={4} wrap="nowrap">
                         <Button
                           size="compact-xs"
                           variant="subtle"
-                          color="red"
-                          onClick={() => change.mutate({ id: m.id, disabled: !m.disabled })}
+                          onClick={() => reset.mutate(m.id)}
+                          aria-label={`Reset link for ${m.name}`}
                         >
-                          {m.disabled ? 'Enable' : 'Disable'}
+                          Reset link
                         </Button>
-                      )}
-                    </Group>
-                  )}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+                        {m.id !== session?.user.id && (
+                          <Button
+                            size="compact-xs"
+                            variant="subtle"
+                            color="red"
+                            onClick={() => change.mutate({ id: m.id, disabled: !m.disabled })}
+                          >
+                            {m.disabled ? 'Enable' : 'Disable'}
+                          </Button>
+                        )}
+                      </Group>
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      </div>
       {adding && (
         <AddMember
           close={add.close}

@@ -1,7 +1,6 @@
 // The table of cases. Filters, search, sort and page are in the address, so that a view can be shared and gone back to.
 
 import {
-  ActionIcon,
   Alert,
   Button,
   Group,
@@ -21,10 +20,13 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { CaseSearch } from '../router.tsx';
 import { casesQuery, policiesQuery, sessionQuery } from '../wire/queries.ts';
-import { Mark } from './Marks.tsx';
+import { lookOf, Mark } from './Marks.tsx';
 import { moment } from './moment.ts';
 
 const route = getRouteApi('/');
+const count = new Intl.NumberFormat();
+const worded = (kind: 'status' | 'recommendation', values: readonly string[]) =>
+  values.map((value) => ({ value, label: lookOf(kind, value).word }));
 const Upload = lazy(() => import('./Upload.tsx').then((m) => ({ default: m.Upload })));
 
 export function CasesScreen() {
@@ -40,26 +42,26 @@ export function CasesScreen() {
   const pages = data?.pagination;
   return (
     <Stack gap="sm">
-      <Group justify="space-between">
-        <Title order={2} size="h3">
+      <div className="screen-head">
+        <Title order={1} size="h3">
           Cases
         </Title>
         {session?.user.role !== 'auditor' && <Button onClick={upload.open}>Submit a chart</Button>}
-      </Group>
+      </div>
       <Group gap="sm" role="search" aria-label="Filter cases">
         <TextInput
           aria-label="Search by patient or case id"
           placeholder="Patient or case id"
           defaultValue={filters.query}
           onChange={(e) => find(e.currentTarget.value)}
-          w={240}
+          w={230}
           type="search"
         />
         <Select
           aria-label="Status"
           placeholder="Any status"
           clearable
-          data={['in process', 'open', 'pending', 'closed']}
+          data={worded('status', ['in process', 'open', 'pending', 'closed'])}
           value={filters.status ?? null}
           onChange={(v) => set({ status: v ?? undefined })}
           w={150}
@@ -68,10 +70,10 @@ export function CasesScreen() {
           aria-label="Recommendation"
           placeholder="Any recommendation"
           clearable
-          data={['approve', 'deny', 'pend', 'escalate']}
+          data={worded('recommendation', ['approve', 'deny', 'pend', 'escalate'])}
           value={filters.recommendation ?? null}
           onChange={(v) => set({ recommendation: v ?? undefined })}
-          w={190}
+          w={215}
         />
         <Select
           aria-label="Policy"
@@ -81,37 +83,46 @@ export function CasesScreen() {
           data={policies?.map((p) => ({ value: p.policy_id, label: p.name })) ?? []}
           value={filters.policy_id ?? null}
           onChange={(v) => set({ policy_id: v ?? undefined })}
-          w={300}
+          w={280}
         />
       </Group>
       {isError && <Alert color="red">{error.message}</Alert>}
-      <Table.ScrollContainer minWidth={820}>
-        <Table highlightOnHover verticalSpacing="xs" aria-label="Cases">
-          <Table.Thead>
-            <Table.Tr>
-              <Sortable field="patient_name" label="Patient" sort={filters.sort} onSort={(sort) => set({ sort })} />
-              <Table.Th>Sub-procedure</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>Recommendation</Table.Th>
-              <Sortable field="case_submitted" label="Submitted" sort={filters.sort} onSort={(sort) => set({ sort })} />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data?.cases.map((c) => (
-              <Row key={c.id} c={c} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-      {data?.cases.length === 0 && (
-        <Text c="dimmed" ta="center" py="xl">
-          No case matches. Submit a chart here, or over the API with a key.
-        </Text>
-      )}
+      <div className="card table-card">
+        <Table.ScrollContainer minWidth={820}>
+          <Table highlightOnHover verticalSpacing={10} horizontalSpacing="md" aria-label="Cases">
+            <Table.Thead>
+              <Table.Tr>
+                <Sortable field="patient_name" label="Patient" sort={filters.sort} onSort={(sort) => set({ sort })} />
+                <Table.Th>Sub-procedure</Table.Th>
+                <Table.Th>Status</Table.Th>
+                <Table.Th>Recommendation</Table.Th>
+                <Sortable
+                  field="case_submitted"
+                  label="Submitted"
+                  sort={filters.sort}
+                  onSort={(sort) => set({ sort })}
+                />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data?.cases.map((c) => (
+                <Row key={c.id} c={c} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+        {data?.cases.length === 0 && (
+          <Text c="dimmed" ta="center" py={48}>
+            {Object.values(filters).some(Boolean)
+              ? 'No case matches these filters.'
+              : 'No cases yet. Submit a chart here, or over the API with a key.'}
+          </Text>
+        )}
+      </div>
       {pages && (
         <Group justify="space-between">
           <Text size="sm" c="dimmed" aria-live="polite">
-            {pages.totalItems} cases
+            {count.format(pages.totalItems)} {pages.totalItems === 1 ? 'case' : 'cases'}
           </Text>
           {pages.totalPages > 1 && (
             <Pagination
@@ -129,9 +140,9 @@ export function CasesScreen() {
 }
 
 function Row({ c }: { readonly c: CaseInList }) {
-  const name = c.patient_name ?? 'Name not read yet';
+  const name = c.patient_name ?? (c.status === 'in process' ? 'Being read …' : 'Patient not identified');
   return (
-    <Table.Tr>
+    <Table.Tr className="row-link">
       <Table.Td>
         <Link to="/cases/$caseId" params={{ caseId: c.id }} className="plain-link">
           {name}
@@ -158,13 +169,15 @@ function Reading({ progress }: { readonly progress: NonNullable<CaseInList['prog
     <>
       <Progress
         value={share}
-        size="xs"
-        mt={4}
+        size={4}
+        mt={6}
+        maw={120}
         animated
         aria-label={`${progress.stage}, ${progress.pages_done} of ${progress.pages_total ?? '?'} pages`}
       />
       <Text size="xs" c="dimmed">
         {progress.stage}
+        {progress.pages_total ? `, page ${progress.pages_done} of ${progress.pages_total}` : ''}
       </Text>
     </>
   );
@@ -189,17 +202,15 @@ function Sortable({
       : 'none';
   return (
     <Table.Th aria-sort={now}>
-      <Group gap={4} wrap="nowrap">
+      <button
+        type="button"
+        className="sort"
+        aria-label={`Sort by ${label}`}
+        onClick={() => onSort(now === 'descending' ? field : `-${field}`)}
+      >
         {label}
-        <ActionIcon
-          variant="subtle"
-          size="sm"
-          aria-label={`Sort by ${label}`}
-          onClick={() => onSort(now === 'descending' ? field : `-${field}`)}
-        >
-          <span aria-hidden="true">{now === 'none' ? '↕' : now === 'descending' ? '↓' : '↑'}</span>
-        </ActionIcon>
-      </Group>
+        <span aria-hidden="true">{now === 'none' ? '↕' : now === 'descending' ? '↓' : '↑'}</span>
+      </button>
     </Table.Th>
   );
 }

@@ -1,56 +1,52 @@
 // Status and recommendation as a word and a shape, never by colour alone.
 
-import { Badge } from '@mantine/core';
-
-type Look = { readonly word: string; readonly shape: string; readonly color: string };
+export type Tone = 'good' | 'bad' | 'wait' | 'human' | 'info' | 'quiet';
+export type Look = { readonly word: string; readonly shape: string; readonly tone: Tone };
 
 const recommendations: Readonly<Record<string, Look>> = {
-  approve: { word: 'Approve', shape: '✓', color: 'teal' },
-  deny: { word: 'Deny', shape: '✕', color: 'red' },
-  pend: { word: 'Pend', shape: '…', color: 'yellow' },
-  escalate: { word: 'Escalate', shape: '▲', color: 'violet' },
+  approve: { word: 'Approve', shape: '✓', tone: 'good' },
+  deny: { word: 'Deny', shape: '✕', tone: 'bad' },
+  pend: { word: 'Pend', shape: '…', tone: 'wait' },
+  escalate: { word: 'Escalate', shape: '▲', tone: 'human' },
 };
 const statuses: Readonly<Record<string, Look>> = {
-  'in process': { word: 'In process', shape: '◔', color: 'blue' },
-  open: { word: 'Open', shape: '○', color: 'gray' },
-  pending: { word: 'Pending', shape: '⏸', color: 'yellow' },
-  closed: { word: 'Closed', shape: '●', color: 'gray' },
+  'in process': { word: 'In process', shape: '◔', tone: 'info' },
+  open: { word: 'Open', shape: '○', tone: 'quiet' },
+  pending: { word: 'Pending', shape: '◑', tone: 'wait' },
+  closed: { word: 'Closed', shape: '●', tone: 'quiet' },
 };
 const criteria: Readonly<Record<string, Look>> = {
-  met: { word: 'Met', shape: '✓', color: 'teal' },
-  not_met: { word: 'Not met', shape: '✕', color: 'red' },
-  unknown: { word: 'Unknown', shape: '?', color: 'yellow' },
-  conflict: { word: 'Conflict', shape: '⇄', color: 'violet' },
-  judgement: { word: 'Judgement', shape: '▲', color: 'violet' },
+  met: { word: 'Met', shape: '✓', tone: 'good' },
+  not_met: { word: 'Not met', shape: '✕', tone: 'bad' },
+  unknown: { word: 'Unknown', shape: '?', tone: 'wait' },
+  conflict: { word: 'Conflict', shape: '⇄', tone: 'human' },
+  judgement: { word: 'Judgement', shape: '▲', tone: 'human' },
+};
+/** What rules the request out: there, "not met" is the good news. */
+const exclusions: Readonly<Record<string, Look>> = {
+  ...criteria,
+  met: { word: 'Applies', shape: '✕', tone: 'bad' },
+  not_met: { word: 'Does not apply', shape: '✓', tone: 'good' },
 };
 
-export const lookOf = (kind: 'recommendation' | 'status' | 'criterion', value: string): Look =>
-  ({ recommendation: recommendations, status: statuses, criterion: criteria })[kind][value] ?? {
-    word: value,
-    shape: '·',
-    color: 'gray',
-  };
+const looks = { recommendation: recommendations, status: statuses, criterion: criteria, exclusion: exclusions };
+
+export const lookOf = (kind: keyof typeof looks, value: string): Look =>
+  looks[kind][value] ?? { word: value, shape: '·', tone: 'quiet' };
 
 export function Mark({
   kind,
   value,
-  size = 'md',
 }: {
   readonly kind: 'recommendation' | 'status' | 'criterion';
   readonly value: string | null;
-  readonly size?: 'sm' | 'md' | 'lg';
 }) {
   if (!value) return <span>–</span>;
-  const { word, shape, color } = lookOf(kind, value);
+  const { word, shape, tone } = lookOf(kind, value);
   return (
-    <Badge
-      variant="light"
-      color={color}
-      size={size}
-      leftSection={<span aria-hidden="true">{shape}</span>}
-      className="mark"
-    >
-      {word}
-    </Badge>
+    <span className="chip" data-tone={tone}>
+      <span aria-hidden="true">{shape}</span>
+      <span>{word}</span>
+    </span>
   );
 }

@@ -15,7 +15,7 @@ export function FiguresScreen() {
   return (
     <Stack>
       <Group justify="space-between">
-        <Title order={2} size="h3">
+        <Title order={1} size="h3">
           Figures
         </Title>
         <Select
@@ -35,7 +35,7 @@ export function FiguresScreen() {
         <Panel title="Cases by status" rows={data.by_status.map((r) => [lookOf('status', r.status).word, r.cases])} />
         <Panel title="Submitted by day" rows={data.submitted_by_day.map((r) => [r.day, r.cases])} />
         <Card withBorder>
-          <Title order={3} size="h5">
+          <Title order={2} size="h5">
             Time
           </Title>
           <Table>
@@ -88,7 +88,7 @@ function Panel({ title, rows }: { readonly title: string; readonly rows: readonl
   const most = Math.max(1, ...rows.map((r) => r[1]));
   return (
     <Card withBorder>
-      <Title order={3} size="h5">
+      <Title order={2} size="h5">
         {title}
       </Title>
       {rows.length === 0 ? (

@@ -23,7 +23,7 @@ export function PoliciesScreen() {
   return (
     <Stack>
       <Group justify="space-between">
-        <Title order={2} size="h3">
+        <Title order={1} size="h3">
           Policies
         </Title>
         <TextInput

@@ -1,14 +1,14 @@
 // One policy: its titles as criteria trees, each criterion with statement and source, its source documents and versions.
 
-import { Alert, Badge, Group, Stack, Table, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Badge, Code, Group, Stack, Table, Tabs, Text, Title } from '@mantine/core';
 import type { CriteriaTree, PolicyDetail } from '@mnr/api';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { groupWord } from '../review/CriteriaPane.tsx';
 import { Wait } from '../shell/Shell.tsx';
 import { policyQuery } from '../wire/queries.ts';
 
 const route = getRouteApi('/policies/$policyId');
-const words: Readonly<Record<string, string>> = { all: 'All of', any: 'One of', none_of: 'None of', not: 'Not' };
 
 export function PolicyScreen() {
   const { policyId } = route.useParams();
@@ -21,7 +21,7 @@ export function PolicyScreen() {
         <Link to="/policies" className="plain-link">
           Policies
         </Link>
-        <Title order={2} size="h3">
+        <Title order={1} size="h3">
           {policy.name}
         </Title>
         <Text c="dimmed" size="sm">
@@ -41,9 +41,7 @@ export function PolicyScreen() {
           <Tabs.Panel key={t.title} value={t.title} pt="sm">
             <Group gap={6} mb="sm">
               {[...t.codes.hcpcs, ...t.codes.cpt, ...t.codes.icd10cm].map((c) => (
-                <Badge key={c} variant="default" className="mark">
-                  {c}
-                </Badge>
+                <Code key={c}>{c}</Code>
               ))}
             </Group>
             <Node tree={t.tree as CriteriaTree} policy={policy} />
@@ -87,7 +85,7 @@ function Node({ tree, policy }: { readonly tree: CriteriaTree; readonly policy: 
   if (tree.kind === 'leaf') {
     const c = policy.criteria.find((x) => x.id === tree.id);
     return (
-      <article className="criterion">
+      <article className="plain-criterion">
         <Text size="sm" fw={600}>
           <Text span c="dimmed" size="sm">
             {tree.id}
@@ -104,7 +102,7 @@ function Node({ tree, policy }: { readonly tree: CriteriaTree; readonly policy: 
   const of = tree.kind === 'not' ? [tree.of] : tree.of;
   return (
     <div className="node">
-      <div className="node-word">{tree.kind === 'at_least' ? `At least ${tree.n} of` : words[tree.kind]}</div>
+      <div className="node-word">{groupWord(tree)}</div>
       {of.map((t, i) => (
         <Node key={t.kind === 'leaf' ? t.id : i} tree={t} policy={policy} />
       ))}

@@ -1,12 +1,12 @@
 // One case: the chart on one side, the criteria on the other, and what a reviewer does with them.
 
-import { Alert, Badge, Button, Group, Modal, Progress, Stack, Table, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Button, CopyButton, Group, Modal, Progress, Stack, Table, Tabs, Text, Title } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import type { CriteriaTree, SingleCase } from '@mnr/api';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Mark } from '../cases/Marks.tsx';
+import { lookOf, Mark } from '../cases/Marks.tsx';
 import { moment } from '../cases/moment.ts';
 import { Wait } from '../shell/Shell.tsx';
 import { caseQuery, policyQuery } from '../wire/queries.ts';
@@ -27,42 +27,104 @@ export function CaseScreen() {
   if (error) return <Alert color="red">{error.message}</Alert>;
   if (!review) return <Wait />;
   return (
-    <Stack gap="xs">
-      <Head review={review} />
-      {review.status === 'in process' ? <InProcess review={review} /> : <Adjudicated review={review} />}
-    </Stack>
+    <div className="case">
+      {review.status === 'in process' ? (
+        <>
+          <Head review={review} />
+          <InProcess review={review} />
+        </>
+      ) : (
+        <Adjudicated key={`${review.id} ${review.last_modified}`} review={review} />
+      )}
+    </div>
   );
 }
 
 function Head({ review }: { readonly review: SingleCase }) {
   return (
-    <Group justify="space-between" align="start">
-      <div>
-        <Text size="sm">
-          <Link to="/" className="plain-link">
-            Cases
-          </Link>
-        </Text>
-        <Title order={2} size="h3">
-          {review.patient_name ?? 'Patient not identified'}
+    <Group justify="space-between" align="center" wrap="nowrap" px={4} gap="lg">
+      <Group gap={10} align="baseline" wrap="nowrap" miw={0}>
+        <Link to="/" className="plain-link nowrap back">
+          ← Cases
+        </Link>
+        <Title order={1} size="h4" className="nowrap">
+          {review.patient_name ?? (review.status === 'in process' ? 'Being read …' : 'Patient not identified')}
         </Title>
-        <Text size="sm" c="dimmed">
-          {review.policy_matched ?? review.policy_title} · submitted {moment(review.case_submitted)}
-          {review.index_date ? ` · index date ${review.index_date}` : ''}
+        <Text size="sm" c="dimmed" truncate title={review.policy_matched ?? undefined}>
+          {review.policy_title}
         </Text>
-      </div>
-      <Group>
-        <Mark kind="status" value={review.status} size="lg" />
-        <Mark kind="recommendation" value={review.recommendation} size="lg" />
+      </Group>
+      <Group gap="sm" wrap="nowrap">
+        <Text size="sm" c="dimmed" className="nowrap" visibleFrom="md">
+          {review.index_date ? `Reviewed as of ${review.index_date} · ` : ''}submitted {moment(review.case_submitted)}
+        </Text>
+        <Mark kind="status" value={review.status} />
       </Group>
     </Group>
   );
 }
 
+function Verdict({
+  review,
+  onChoose,
+  onDecide,
+}: {
+  readonly review: SingleCase;
+  readonly onChoose: (id: string) => void;
+  readonly onDecide: () => void;
+}) {
+  const { word, shape, tone } = lookOf('recommendation', review.recommendation ?? '');
+  const names = new Map(review.criteria.map((c) => [c.id, c.name]));
+  return (
+    <section className="card verdict" data-tone={tone} aria-label="Recommendation">
+      <div className="verdict-word">
+        <span aria-hidden="true">{shape}</span>
+        <span>
+          <small>Recommendation</small>
+          {word}
+        </span>
+      </div>
+      <div>
+        <Text size="sm">
+          {review.escalation_reasons.length > 0
+            ? sentence(review.escalation_reasons.join('; '))
+            : meaning[review.recommendation ?? '']}
+        </Text>
+        {review.decided_by.length > 0 && (
+          <Text size="sm" c="dimmed" lineClamp={1}>
+            Decided by{' '}
+            {review.decided_by.slice(0, 3).map((id, i) => (
+              <span key={id}>
+                {i > 0 && ', '}
+                <button type="button" className="chip-button" onClick={() => onChoose(id)}>
+                  {names.get(id) ?? id}
+                </button>
+              </span>
+            ))}
+            {review.decided_by.length > 3 && ` and ${review.decided_by.length - 3} more`}
+          </Text>
+        )}
+      </div>
+      <Button variant={review.status === 'closed' ? 'light' : 'filled'} onClick={onDecide}>
+        {review.status === 'closed' ? 'See determination' : 'Decide'}
+      </Button>
+    </section>
+  );
+}
+
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+const meaning: Readonly<Record<string, string>> = {
+  approve: 'Every criterion of the policy that is needed stands in the chart.',
+  deny: 'The chart shows that a criterion of the policy is not met.',
+  pend: 'The chart does not say enough. What is missing can be asked for.',
+  escalate: 'A clinician should decide.',
+};
+
 function InProcess({ review }: { readonly review: SingleCase }) {
   const p = review.progress;
   return (
-    <Stack py="xl" maw={480}>
+    <Stack className="card" p="xl" maw={560} mx="auto" mt="xl" w="100%">
       <Text>The chart is being adjudicated{p ? `: ${p.stage}` : ''}.</Text>
       <Progress value={p?.pages_total ? (100 * p.pages_done) / p.pages_total : 4} animated aria-label="Adjudication" />
       {p?.pages_total && (
@@ -74,31 +136,68 @@ function InProcess({ review }: { readonly review: SingleCase }) {
   );
 }
 
+const leavesOf = (tree: CriteriaTree): readonly string[] =>
+  tree.kind === 'leaf' ? [tree.id] : tree.kind === 'not' ? leavesOf(tree.of) : tree.of.flatMap(leavesOf);
+
+function Rationale({ review }: { readonly review: SingleCase }) {
+  const text = review.rationale ?? '';
+  return (
+    <div className="pane">
+      <Group justify="flex-end">
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button size="xs" variant="light" onClick={copy}>
+              {copied ? '✓ Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      <div className="rationale">
+        {text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 function Adjudicated({ review }: { readonly review: SingleCase }) {
   const { data: policy } = useQuery(policyQuery(review.policy_id));
   const tree = (policy?.titles.find((t) => t.title === review.policy_title)?.tree ?? null) as CriteriaTree | null;
-  const ids = useMemo(() => review.criteria.map((c) => c.id), [review.criteria]);
-  const [chosen, setChosen] = useState<string | null>(review.decided_by[0] ?? ids[0] ?? null);
-  const [now, setNow] = useState<string | null>(null);
+  // In the order of the screen, which is the tree's.
+  const ids = useMemo(() => {
+    const known = review.criteria.map((c) => c.id);
+    return tree ? leavesOf(tree).filter((id) => known.includes(id)) : known;
+  }, [review.criteria, tree]);
+  const [chosen, setChosen] = useState<string | null>(review.decided_by[0] ?? review.criteria[0]?.id ?? null);
+  const [now, setNow] = useState<string | null>(() => {
+    const first = review.criteria.find((c) => c.id === chosen);
+    return first ? (citedOf(first)[0]?.key ?? null) : null;
+  });
+  const [tab, setTab] = useState<string | null>('criteria');
   const [helping, help] = useDisclosure();
   useEffect(() => {
     void request('POST', `/account/cases/${review.id}/opened`, {}).catch(() => undefined);
   }, [review.id]);
 
-  const choose = useCallback(
+  const show = useCallback(
     (id: string) => {
+      setChosen(id);
+      setTab('criteria');
       const criterion = review.criteria.find((c) => c.id === id);
-      setChosen((before) => (before === id ? null : id));
       setNow(criterion ? (citedOf(criterion)[0]?.key ?? null) : null);
       void request('POST', `/account/cases/${review.id}/opened`, { criterion: id }).catch(() => undefined);
-      document.querySelector(`[data-criterion="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+      requestAnimationFrame(() =>
+        document.querySelector(`[data-criterion="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' }),
+      );
     },
     [review],
   );
+  const choose = (id: string) => (id === chosen ? setChosen(null) : show(id));
   const step = (by: number) => {
     const at = chosen ? ids.indexOf(chosen) : -1;
     const next = ids[Math.min(ids.length - 1, Math.max(0, at + by))];
-    if (next && next !== chosen) choose(next);
+    if (next && next !== chosen) show(next);
   };
   const cited = useMemo(() => {
     const criterion = review.criteria.find((c) => c.id === chosen);
@@ -117,30 +216,20 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
   ]);
   return (
     <>
-      {review.escalation_reasons.length > 0 && (
-        <Alert color="violet" title="A clinician should decide" py="xs">
-          {review.escalation_reasons.join('; ')}
-        </Alert>
-      )}
+      <Head review={review} />
+      <Verdict review={review} onChoose={show} onDecide={() => setTab('decision')} />
       <div className="split">
         <ChartPane review={review} cited={cited} now={now} />
-        <Tabs defaultValue="criteria" keepMounted={false}>
-          <Tabs.List>
+        <Tabs value={tab} onChange={setTab} keepMounted={false} className="card side" activateTabWithKeyboard={false}>
+          <Tabs.List className="tabs">
             <Tabs.Tab value="criteria">Criteria</Tabs.Tab>
-            <Tabs.Tab value="missing">
-              Missing{' '}
-              {review.missing.length > 0 && (
-                <Badge size="sm" circle>
-                  {review.missing.length}
-                </Badge>
-              )}
-            </Tabs.Tab>
+            <Tabs.Tab value="missing">Missing{review.missing.length > 0 ? ` (${review.missing.length})` : ''}</Tabs.Tab>
             <Tabs.Tab value="rationale">Rationale</Tabs.Tab>
             <Tabs.Tab value="documents">Documents</Tabs.Tab>
             <Tabs.Tab value="history">History</Tabs.Tab>
             <Tabs.Tab value="decision">Decision</Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="criteria" pt="xs">
+          <Tabs.Panel value="criteria" className="side-body">
             <CriteriaPane
               tree={tree}
               criteria={review.criteria}
@@ -150,31 +239,31 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
               onQuote={(_id: string, c: Cited) => setNow(c.key)}
             />
           </Tabs.Panel>
-          <Tabs.Panel value="missing" pt="xs">
-            <MissingList missing={review.missing} />
+          <Tabs.Panel value="missing" className="side-body">
+            <MissingList missing={review.missing} onChoose={show} />
           </Tabs.Panel>
-          <Tabs.Panel value="rationale" pt="xs">
-            <div className="pane rationale">{review.rationale}</div>
+          <Tabs.Panel value="rationale" className="side-body">
+            <Rationale review={review} />
           </Tabs.Panel>
-          <Tabs.Panel value="documents" pt="xs">
+          <Tabs.Panel value="documents" className="side-body">
             <Documents review={review} />
           </Tabs.Panel>
-          <Tabs.Panel value="history" pt="xs">
+          <Tabs.Panel value="history" className="side-body">
             <History review={review} />
           </Tabs.Panel>
-          <Tabs.Panel value="decision" pt="xs">
+          <Tabs.Panel value="decision" className="side-body">
             <Decision review={review} />
           </Tabs.Panel>
+          <Group gap="xs" justify="space-between" className="side-foot" wrap="nowrap">
+            <span className="note">
+              Policy version {review.policy_version}, {review.reader} reader {review.engine_version}
+            </span>
+            <Button variant="subtle" color="gray" c="dimmed" size="compact-xs" onClick={help.open}>
+              Keyboard <kbd>?</kbd>
+            </Button>
+          </Group>
         </Tabs>
       </div>
-      <Group gap="xs">
-        <Button variant="subtle" size="compact-sm" onClick={help.open}>
-          Keyboard (?)
-        </Button>
-        <Text size="xs" c="dimmed">
-          Read by the {review.reader} reader {review.engine_version}, policy version {review.policy_version}
-        </Text>
-      </Group>
       <Modal opened={helping} onClose={help.close} title="Keyboard" closeButtonProps={{ 'aria-label': 'Close' }}>
         <Table>
           <Table.Tbody>

@@ -1,10 +1,12 @@
 // The pages of the chart with the words of the chosen criterion lit up. Pages are fetched when they come near the view.
 
+import { ActionIcon, Group } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Cited } from './cited.ts';
 
 type Size = { readonly width: number; readonly height: number };
+const zooms = [60, 80, 100, 130, 170, 220];
 
 export function ChartPane({
   review,
@@ -16,32 +18,56 @@ export function ChartPane({
   readonly now: string | null;
 }) {
   const pane = useRef<HTMLElement>(null);
-  const current = cited.find((c) => c.key === now);
+  const [zoom, setZoom] = useState(100);
+  const page = cited.find((c) => c.key === now)?.evidence.page;
   useEffect(() => {
-    if (!now || !pane.current) return;
+    const within = pane.current;
+    if (!now || !within || !zoom) return;
     const target =
-      pane.current.querySelector(`[data-key="${now}"]`) ??
-      pane.current.querySelector(`[data-page="${current?.evidence.page}"]`);
-    target?.scrollIntoView({
-      block: 'center',
+      within.querySelector<HTMLElement>(`[data-key="${CSS.escape(now)}"]`) ??
+      within.querySelector<HTMLElement>(`[data-page="${page}"]`);
+    if (!target) return;
+    // Only the pane moves, never the whole window.
+    const [a, b] = [target.getBoundingClientRect(), within.getBoundingClientRect()];
+    within.scrollBy({
+      top: a.top - b.top - b.height * 0.35,
+      left: a.left < b.left || a.right > b.right ? a.left - b.left - 40 : 0,
       behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
-  }, [now, current?.evidence.page]);
+  }, [now, page, zoom]);
   const sizes = (review.chart?.page_sizes ?? []).map((size, i) => ({ size, number: i + 1 }));
+  const step = (by: number) => setZoom((z) => zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(z) + by))]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="pane chart" ref={pane} aria-label="Chart" tabIndex={0}>
-      {sizes.map(({ size, number }) => (
-        <Page
-          key={number}
-          caseId={review.id}
-          number={number}
-          size={size}
-          cited={cited.filter((c) => c.evidence.page === number)}
-          now={now}
-        />
-      ))}
-    </section>
+    <div className="card side">
+      <div className="chart-bar">
+        <span>
+          Chart · {sizes.length} {sizes.length === 1 ? 'page' : 'pages'}
+        </span>
+        <Group gap={4}>
+          <ActionIcon variant="subtle" color="gray" c="inherit" aria-label="Zoom out" onClick={() => step(-1)}>
+            −
+          </ActionIcon>
+          <span>{zoom}%</span>
+          <ActionIcon variant="subtle" color="gray" c="inherit" aria-label="Zoom in" onClick={() => step(1)}>
+            +
+          </ActionIcon>
+        </Group>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="pane chart" ref={pane} aria-label="Chart" tabIndex={0}>
+        {sizes.map(({ size, number }) => (
+          <Page
+            key={number}
+            caseId={review.id}
+            number={number}
+            size={size}
+            zoom={zoom}
+            cited={cited.filter((c) => c.evidence.boxes.some((b) => b.page === number))}
+            now={now}
+          />
+        ))}
+      </section>
+    </div>
   );
 }
 
@@ -49,18 +75,24 @@ const Page = memo(function Page({
   caseId,
   number,
   size,
+  zoom,
   cited,
   now,
 }: {
   readonly caseId: string;
   readonly number: number;
   readonly size: Size;
+  readonly zoom: number;
   readonly cited: readonly Cited[];
   readonly now: string | null;
 }) {
   const percent = (n: number, of: number) => `${(100 * n) / of}%`;
   return (
-    <div className="page" data-page={number} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+    <div
+      className="page"
+      data-page={number}
+      style={{ aspectRatio: `${size.width} / ${size.height}`, width: `${zoom}%` }}
+    >
       <img src={`/v1/cases/${caseId}/pages/${number}.webp`} loading="lazy" alt={`Page ${number} of the chart`} />
       <span className="page-number">{number}</span>
       {cited.flatMap((c) =>

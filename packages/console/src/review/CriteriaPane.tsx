@@ -1,8 +1,7 @@
-// The criteria tree of the policy, each criterion with its status, reason and quotes. Choosing one lights its words on the page.
+// The criteria tree of the policy, each criterion with its status; the chosen one with statement, reason and quotes, its words lit on the page.
 
-import { Group, Text } from '@mantine/core';
 import type { CriteriaTree } from '@mnr/api';
-import { Mark } from '../cases/Marks.tsx';
+import { lookOf } from '../cases/Marks.tsx';
 import { type Cited, type Criterion, citedOf } from './cited.ts';
 
 type Props = {
@@ -14,59 +13,85 @@ type Props = {
   readonly onQuote: (criterion: string, cited: Cited) => void;
 };
 
-const words: Readonly<Record<string, string>> = { all: 'All of', any: 'One of', none_of: 'None of', not: 'Not' };
+export const groupWord = (tree: Exclude<CriteriaTree, { kind: 'leaf' }>): string =>
+  ({
+    all: 'All of these',
+    any: 'One of these is enough',
+    none_of: 'None of these may apply',
+    not: 'This may not apply',
+    at_least: `At least ${tree.kind === 'at_least' ? tree.n : 1} of these`,
+  })[tree.kind];
 
 export function CriteriaPane(props: Props) {
   return (
-    <section className="pane" aria-label="Criteria">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="pane" aria-label="Criteria" tabIndex={0}>
       {props.tree ? (
-        <Node {...props} tree={props.tree} />
+        <Node {...props} tree={props.tree} root />
       ) : (
-        props.criteria.map((c) => <One key={c.id} {...props} criterion={c} />)
+        props.criteria.map((c) => <One key={c.id} {...props} criterion={c} excludes={c.role === 'exclusion'} />)
       )}
     </section>
   );
 }
 
-function Node({ tree, ...props }: Props & { readonly tree: CriteriaTree }) {
+function Node({
+  tree,
+  root = false,
+  excludes = false,
+  ...props
+}: Props & { readonly tree: CriteriaTree; readonly root?: boolean; readonly excludes?: boolean }) {
   if (tree.kind === 'leaf') {
     const criterion = props.criteria.find((c) => c.id === tree.id);
-    return criterion ? <One {...props} tree={tree} criterion={criterion} /> : null;
+    return criterion ? <One {...props} tree={tree} criterion={criterion} excludes={excludes} /> : null;
   }
+  const turned = tree.kind === 'not' || tree.kind === 'none_of' ? !excludes : excludes;
   const of = tree.kind === 'not' ? [tree.of] : tree.of;
+  const leaves = of.filter((t) => t.kind === 'leaf').map((t) => props.criteria.find((c) => c.id === t.id)?.status);
+  const good = leaves.filter((s) => s === (turned ? 'not_met' : 'met')).length;
   return (
-    <div className="node">
-      <div className="node-word">{tree.kind === 'at_least' ? `At least ${tree.n} of` : words[tree.kind]}</div>
+    <div className={root ? 'node node-root' : 'node'}>
+      <div className="node-word">
+        <span>{groupWord(tree)}</span>
+        {leaves.length > 1 && (
+          <span>
+            {good} of {leaves.length} {turned ? 'do not apply' : 'met'}
+          </span>
+        )}
+      </div>
       {of.map((t, i) => (
-        <Node key={t.kind === 'leaf' ? t.id : i} {...props} tree={t} />
+        <Node key={t.kind === 'leaf' ? t.id : i} {...props} tree={t} excludes={turned} />
       ))}
     </div>
   );
 }
 
-function One({ criterion: c, chosen, now, onChoose, onQuote }: Props & { readonly criterion: Criterion }) {
+function One({
+  criterion: c,
+  excludes,
+  chosen,
+  now,
+  onChoose,
+  onQuote,
+}: Props & { readonly criterion: Criterion; readonly excludes: boolean }) {
   const open = chosen === c.id;
+  const { word, shape, tone } = lookOf(excludes ? 'exclusion' : 'criterion', c.status);
   return (
-    <article className="criterion" data-now={open || undefined} data-criterion={c.id}>
-      <button type="button" aria-expanded={open} onClick={() => onChoose(c.id)}>
-        <Group justify="space-between" wrap="nowrap" align="start">
-          <Text size="sm" fw={600}>
-            <Text span c="dimmed" fw={500} size="sm">
-              {c.id}
-            </Text>{' '}
-            {c.name}
-          </Text>
-          <Mark kind="criterion" value={c.status} size="sm" />
-        </Group>
-        <Text size="sm" c="dimmed">
-          {c.statement}
-        </Text>
+    <article className="criterion" data-now={open || undefined} data-criterion={c.id} data-tone={tone}>
+      <button type="button" className="criterion-head" aria-expanded={open} onClick={() => onChoose(c.id)}>
+        <span className="dot" aria-hidden="true">
+          {shape}
+        </span>
+        <span>
+          <span className="criterion-name">{c.name}</span>
+          <span className="criterion-id">{c.id}</span>
+        </span>
+        <span className="criterion-status">{word}</span>
       </button>
       {open && (
-        <div>
-          <Text size="sm" mt={6}>
-            {c.reason}
-          </Text>
+        <div className="criterion-more">
+          <p className="statement">{c.statement}</p>
+          <p>{c.reason.charAt(0).toUpperCase() + c.reason.slice(1)}</p>
           {citedOf(c).map((cited) => (
             <button
               type="button"
@@ -76,12 +101,13 @@ function One({ criterion: c, chosen, now, onChoose, onQuote }: Props & { readonl
               aria-current={cited.key === now || undefined}
               onClick={() => onQuote(c.id, cited)}
             >
-              <Text span size="xs" c="dimmed">
-                {cited.kind === 'counter' ? 'Against it, ' : cited.kind === 'near' ? 'Found, not counted, ' : ''}page{' '}
-                {cited.evidence.page}
-                {cited.evidence.date ? `, ${cited.evidence.date}` : ''}, {cited.evidence.document}
-              </Text>
-              <br />“{cited.evidence.quote.replace(/\s+/g, ' ')}”{cited.why ? ` (${cited.why})` : ''}
+              <span className="quote-where">
+                {cited.kind === 'counter' ? 'Against it · ' : cited.kind === 'near' ? 'Found, not counted · ' : ''}
+                Page {cited.evidence.page}
+                {cited.evidence.date ? ` · ${cited.evidence.date}` : ''} · {cited.evidence.document}
+              </span>
+              “{cited.evidence.quote.replace(/\s+/g, ' ')}”
+              {cited.why && <span className="quote-where">Not counted: {cited.why}</span>}
             </button>
           ))}
         </div>

@@ -31,7 +31,7 @@ export function History({ review }: { readonly review: SingleCase }) {
       ))}
       {data && data.changes.length > 0 && (
         <div>
-          <Title order={3} size="h5">
+          <Title order={2} size="h5">
             Changed by the added documents
           </Title>
           <Table>

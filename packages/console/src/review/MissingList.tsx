@@ -1,32 +1,47 @@
 // What is missing, as a list to copy into a letter.
 
-import { Button, CopyButton, Group, List, Stack, Text } from '@mantine/core';
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
 
-export function MissingList({ missing }: { readonly missing: SingleCase['missing'] }) {
-  if (missing.length === 0) return <Text c="dimmed">Nothing is missing for a decision.</Text>;
+export function MissingList({
+  missing,
+  onChoose,
+}: {
+  readonly missing: SingleCase['missing'];
+  readonly onChoose: (id: string) => void;
+}) {
+  if (missing.length === 0)
+    return (
+      <Text c="dimmed" className="pane">
+        Nothing is missing for a decision.
+      </Text>
+    );
   const text = missing.map((m) => `- ${m.ask}`).join('\n');
   return (
-    <Stack className="pane" gap="xs">
-      <Group>
+    <Stack className="pane" gap="sm">
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed">
+          The least that would settle the case.
+        </Text>
         <CopyButton value={text}>
           {({ copied, copy }) => (
             <Button size="xs" variant="light" onClick={copy}>
-              {copied ? 'Copied' : 'Copy the list'}
+              {copied ? '✓ Copied' : 'Copy the list'}
             </Button>
           )}
         </CopyButton>
       </Group>
-      <List spacing="xs">
-        {missing.map((m) => (
-          <List.Item key={m.criterion}>
-            <Text size="sm">{m.ask}</Text>
-            <Text size="xs" c="dimmed">
-              {m.criterion}: {m.why}
-            </Text>
-          </List.Item>
-        ))}
-      </List>
+      {missing.map((m) => (
+        <div className="missing-item" key={m.criterion}>
+          {m.ask}
+          <Text size="xs" c="dimmed" mt={2}>
+            <button type="button" className="chip-button" onClick={() => onChoose(m.criterion)}>
+              {m.criterion}
+            </button>
+            : {m.why}
+          </Text>
+        </div>
+      ))}
     </Stack>
   );
 }

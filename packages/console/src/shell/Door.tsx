@@ -14,7 +14,7 @@ export function Door({
 }) {
   return (
     <Center component="main" mih="100vh" p="md">
-      <Paper withBorder p="xl" w={420} shadow="sm">
+      <Paper withBorder p={32} w={430} radius="lg">
         <Stack gap="lg">
           <div>
             <img src="/mark.svg" width={36} height={36} alt="" />

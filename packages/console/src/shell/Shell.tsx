@@ -3,15 +3,14 @@
 import {
   Alert,
   AppShell,
+  Box,
   Burger,
   Button,
   Center,
   Group,
   Loader,
   Menu,
-  NavLink,
   Text,
-  Title,
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
@@ -47,52 +46,69 @@ export function Shell() {
     );
   if (!session.data) return state.data?.needs_setup ? <Setup /> : <SignIn />;
   const { user, organization } = session.data;
+  const mine = places.filter((p) => !p.roles || (p.roles as readonly string[]).includes(user.role));
   return (
     <AppShell
       header={{ height: 52 }}
-      navbar={{ width: 190, breakpoint: 'sm', collapsed: { mobile: !open } }}
-      padding="md"
+      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !open, desktop: true } }}
+      padding={12}
     >
       <a className="skip" href="#main">
         Skip to content
       </a>
       <AppShell.Header>
-        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
-          <Group gap="sm" wrap="nowrap">
-            <Burger opened={open} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label="Navigation" />
+        <div className="top">
+          <Burger opened={open} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label="Navigation" />
+          <Link to="/" className="brand" title="Medical necessity review">
             <img src="/mark.svg" width={26} height={26} alt="" />
-            <Title order={1} size="h4">
+            <Text span inherit visibleFrom="lg">
               Medical necessity review
-            </Title>
-            <Text c="dimmed" size="sm" visibleFrom="md">
+            </Text>
+          </Link>
+          <Box component="nav" className="places" aria-label="Main" visibleFrom="sm">
+            <Places mine={mine} path={path} />
+          </Box>
+          <Group gap="sm" wrap="nowrap" ml="auto">
+            <Text c="dimmed" size="sm" truncate visibleFrom="md" maw={240}>
               {organization.name}
             </Text>
+            <Person name={user.name} role={user.role} />
           </Group>
-          <Person name={user.name} role={user.role} />
-        </Group>
+        </div>
       </AppShell.Header>
-      <AppShell.Navbar p="xs" component="nav" aria-label="Main">
-        {places
-          .filter((p) => !p.roles || (p.roles as readonly string[]).includes(user.role))
-          .map((p) => (
-            <NavLink
-              key={p.to}
-              renderRoot={(props) => <Link to={p.to} {...props} />}
-              label={p.label}
-              active={p.to === '/' ? path === '/' || path.startsWith('/cases') : path.startsWith(p.to)}
-              aria-current={path === p.to ? 'page' : undefined}
-              onClick={menu.close}
-            />
-          ))}
-        <Text size="xs" c="dimmed" mt="auto" p="xs">
-          A recommendation supports a human decision. It never makes one.
-        </Text>
+      <AppShell.Navbar p="xs" hidden={!open}>
+        <nav className="places places-column" aria-label="Main, narrow" onClickCapture={menu.close}>
+          <Places mine={mine} path={path} />
+        </nav>
       </AppShell.Navbar>
       <AppShell.Main id="main">
-        <Outlet />
+        {path.startsWith('/cases/') ? (
+          <Outlet />
+        ) : (
+          <div className="screen">
+            <Outlet />
+          </div>
+        )}
       </AppShell.Main>
     </AppShell>
   );
+}
+
+function Places({ mine, path }: { readonly mine: readonly (typeof places)[number][]; readonly path: string }) {
+  return mine.map((p) => {
+    const here = p.to === '/' ? path === '/' || path.startsWith('/cases') : path.startsWith(p.to);
+    return (
+      <Link
+        key={p.to}
+        to={p.to}
+        search={{}}
+        data-active={here || undefined}
+        aria-current={path === p.to ? 'page' : undefined}
+      >
+        {p.label}
+      </Link>
+    );
+  });
 }
 
 function Person({ name, role }: { readonly name: string; readonly role: string }) {
@@ -107,12 +123,19 @@ function Person({ name, role }: { readonly name: string; readonly role: string }
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="subtle" size="compact-md">
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          c="inherit"
+          fw={550}
+          rightSection={<span aria-hidden="true">▾</span>}
+        >
           {name}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{role}</Menu.Label>
+        <Menu.Label tt="capitalize">{role}</Menu.Label>
         <Menu.Item onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
           {dark ? 'Light colours' : 'Dark colours'}
         </Menu.Item>
