@@ -10,7 +10,7 @@ import { type Quantity, quantitiesIn } from './quantities.ts';
 import { sideIn } from './sides.ts';
 
 const about =
-  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|injection|\blog\b|numb\b)/i;
+  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa\b|ablation|injection|\blog\b|numb\b)/i;
 const first =
   /\b(?:before|pre-?(?:procedure|block|injection|trial|op|treatment)?(?:edure)?|baseline|prior|initial(?:ly)?|from|was|started|went)\b/i;
 const after =

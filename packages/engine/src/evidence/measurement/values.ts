@@ -34,7 +34,7 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
       : { value: intervalOf(q), earlier: earlierOf(q), unitBasis: 'written', approximate, implausible: false };
   let n: Quantity = q;
   // "Pain 8/10" is a score; relief is worked out from two of them, never read off one.
-  if (q.over !== null && need.computed === 'percent_relief') return null;
+  if (need.computed === 'percent_relief' && (q.unit ?? unitFromHeader)?.symbol !== '%') return null;
   if (q.over !== null) {
     const small = q.over <= 4 && q.first < q.over && q.second === null;
     if (canonical?.dimension === 'pressure' && q.first > q.over)
