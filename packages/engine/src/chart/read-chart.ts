@@ -43,10 +43,12 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       .map((l) => text.slice(l.start, l.end))
       .join('\n');
     const known = given?.[index];
-    const kind = known?.kind ?? kindOf(title, head, text.slice(start, end));
+    const likely = known?.kind ?? kindOf(title, head, text.slice(start, end));
     const signature = known
-      ? presumed(signatureOf(text, lines, kind), text.slice(start, end))
-      : signatureOf(text, lines, kind);
+      ? presumed(signatureOf(text, lines, likely), text.slice(start, end))
+      : signatureOf(text, lines, likely);
+    // What a clinician wrote and no cue tells apart is a note.
+    const kind = likely === 'other' && signature.authorRole === 'clinician' ? 'visit_note' : likely;
     const date: ChartDocument['date'] = known
       ? { lo: known.day, hi: known.day, basis: 'service', span: { start, end: start } }
       : dateOf(text, lines, kind, title, signature.signedOn, signature.signatureSpan, inherited(documents), births);

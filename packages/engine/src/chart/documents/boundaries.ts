@@ -40,6 +40,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     const string = text.slice(line.start, line.end);
     if (line.running) return;
     const top = line.pageIndex !== pageIndex;
+    // Who it is about stands above many a title: the title is the next line.
+    if (top && starts.length > 0 && isIdentityOnly(string) && nextInBlock(lines, k)) return;
     if (top) {
       pageIndex = line.pageIndex;
       const first = starts.length === 0;
@@ -96,6 +98,28 @@ function firstLine(lines: readonly SetLine[], at: number, line: number): number 
   let k = line;
   while (k > 0 && lines[k - 1].start >= at) k--;
   return k;
+}
+
+const IDENTITY_WORD =
+  /\b(?:patient|pt|name|member|client|dob|born|birth|date|of|b|mrn|chart|id|no|number|acct|account|sex|age|re|rec|f|m|yo|y)\b\.?/gi;
+
+/** "Patient: Ann Lee   Born: 07/14/1974", "Lee, Ann   DOB 07/14/1974   MRN NS-7703", "Ann Lee   NS-7703". */
+function isIdentityOnly(string: string): boolean {
+  if (string.length > 110 || !/\d/.test(string)) return false;
+  const rest = string
+    .replace(/\d{1,2}[ /.-](?:\d{1,2}|[A-Z][a-z]{2,8})[ /.-]\d{2,4}|\d{4}-\d{2}-\d{2}/g, ' ')
+    .replace(/[A-Z]{0,4}-?\d[\w-]*/g, ' ')
+    .replace(IDENTITY_WORD, ' ')
+    .replace(/[#:,()|/.-]/g, ' ')
+    .trim();
+  const words = rest.split(/\s+/).filter(Boolean);
+  return (
+    words.length >= 1 &&
+    words.length <= 5 &&
+    words.every((w) => /^[A-Z]/.test(w)) &&
+    !TITLE_NOUN.test(rest) &&
+    !ORGANISATION.test(rest)
+  );
 }
 
 const nextInBlock = (lines: readonly SetLine[], k: number): SetLine | undefined => {

@@ -77,6 +77,7 @@ export const KIND_CUES: readonly KindCue[] = [
     title:
       /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI?\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report/i,
     content: /\b(?:technique|comparison|findings|impression)\s*[:.]/i,
+    contentWeight: 0.5,
   },
   {
     kind: 'pathology',
@@ -146,7 +147,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|(?:scheduling|surgical|surgery|service|implant|procedure|review) request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|case request|\bauth\b|scheduling (?:sheet|slip|form)|submission|payer|health plan|reconsideration form/i,
+      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|submission|payer|health plan|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember\s*:|submitted by|attached\s*:/i,
   },
   {
@@ -167,7 +168,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'order',
     weight: 6.5,
     title:
-      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)/i,
+      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form)|case posting/i,
     content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
   },
   {

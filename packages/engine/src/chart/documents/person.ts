@@ -57,7 +57,9 @@ export function samePerson(a: Person, b: Person): boolean {
     (sameLast(a.last, b.last) && sameFirst(a, b)) ||
     (sameLast(a.last, b.first) && sameLast(a.first, b.last)) ||
     contains(a, b) ||
-    contains(b, a)
+    contains(b, a) ||
+    abbreviates(a, b) ||
+    abbreviates(b, a)
   );
 }
 
@@ -66,6 +68,17 @@ function contains(a: Person, b: Person): boolean {
   const p = partsOf(displayName(a));
   const q = partsOf(displayName(b)).filter((x) => x.length > 1);
   return q.length >= 2 && q.every((x) => p.some((y) => alike(x, y)));
+}
+
+/** "D. Achterberg Serial" for Desmond Achterberg: an initial, the last name, and whatever was printed after it. */
+function abbreviates(short: Person, whole: Person): boolean {
+  const p = partsOf(displayName(short));
+  const first = partsOf(whole.first)[0];
+  return (
+    p[0]?.length === 1 &&
+    first?.[0] === p[0] &&
+    partsOf(whole.last).some((x) => x.length > 3 && p.slice(1).some((y) => alike(x, y)))
+  );
 }
 
 function sameLast(a: string, b: string): boolean {
