@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPolicyFolder } from '@mnr/service/policies';
 import { describe, expect, test } from 'vitest';
+import { mistakesIn } from '../packages/cli/src/policy/check.ts';
 import { runTests } from '../packages/cli/src/policy/tests.ts';
 
 const folder = fileURLToPath(new URL('../policies', import.meta.url));
@@ -14,6 +15,11 @@ test('no policy file has a mistake', () => {
   expect(mistakes.filter((m) => m.severity === 'error')).toEqual([]);
   expect(policies.length).toBe(14);
   expect(policies.reduce((n, { policy }) => n + policy.titles.length, 0)).toBe(35);
+});
+
+test('no policy has a dead branch, a threshold of unknown origin, phrases in each other’s way or a leaf without examples', () => {
+  const found = mistakesIn(folder, true).mistakes.filter((m) => m.severity === 'error');
+  expect(found.map((m) => `${m.file}:${m.line} ${m.message}`)).toEqual([]);
 });
 
 describe('the tests beside each policy pass', () => {

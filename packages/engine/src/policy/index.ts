@@ -4,9 +4,11 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import { parsePolicy, parseVocabulary, type Vocabulary } from './parse.ts';
 import type { Policy } from './policy.ts';
 
+export { checkPolicies } from './check.ts';
+export { rulesOf, thresholdsOf } from './check-source.ts';
 export { constructs } from './constructs/index.ts';
 export { needsOf } from './needs.ts';
-export type { Leaf, Policy, Rule, Title, Tree } from './policy.ts';
+export type { Concept, Leaf, Policy, Rule, Title, Tree } from './policy.ts';
 export { leavesIn, roleOf } from './tree.ts';
 
 export type SourceFile = { readonly file: string; readonly text: string };
