@@ -36,14 +36,14 @@ export async function startService(config: Config): Promise<RunningService> {
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const { policies, mistakes } = readPolicyFolder(config.policiesDir);
+    const { policies, earlier, mistakes } = readPolicyFolder(config.policiesDir);
     if (policies.length === 0) throw new Error(`there is no policy without mistakes in ${config.policiesDir}`);
     let report: (error: Error) => void = () => {};
     const database = await openDatabase({ ...config, onError: (error) => report(error) });
     opened.push(database.close);
     const { db } = database;
     const store = await openChartStore(config.dataDir, chartKey(config.dataDir, config.encryptionKey));
-    const library = await seedPolicies(db, policies);
+    const library = await seedPolicies(db, policies, earlier);
     await seedCodes(db);
     const firstKey = await bootstrap(db, config.bootstrapKey);
 

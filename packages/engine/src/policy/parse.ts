@@ -165,6 +165,15 @@ export function parsePolicy(
     therapies,
     file,
   };
+  for (const [name, day] of Object.entries(policy.effective))
+    if (day !== null && (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))))
+      mistake(
+        r,
+        f.get('effective')?.value,
+        'bad-date',
+        `\`${day}\` is no day for \`${name}\``,
+        'write it as 2026-01-31',
+      );
   checkReferences(t, policy, f);
   return { policy, mistakes: r.mistakes };
 }

@@ -1,4 +1,5 @@
 // A folder of policies on disk in; its checked policies, each with the texts it was read from, out.
+// `NN-slug/policy.yaml` is the newest version of a policy; older ones (and ones to come) lie in `NN-slug/versions/`.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,27 +14,51 @@ export type PolicyOnDisk = { readonly policy: Policy; readonly document: string;
 
 export function readPolicyFolder(folder: string): {
   readonly policies: readonly PolicyOnDisk[];
+  /** The other versions of the same policies. */
+  readonly earlier: readonly PolicyOnDisk[];
   readonly mistakes: readonly Diagnostic[];
 } {
   const shared = yamlFiles(folder, 'concepts');
-  const files = readdirSync(folder)
+  const names = readdirSync(folder)
     .sort()
-    .map((name) => join(name, 'policy.yaml'))
-    .filter((name) => existsSync(join(folder, name)))
-    .map((name) => sourceFile(folder, name));
-  const { policies, mistakes } = readPolicies(shared, files);
-  const wrong = new Set(mistakes.filter((m) => m.severity === 'error').map((m) => m.file));
-  const sound = policies.filter((policy) => !wrong.has(policy.file));
-  return {
-    mistakes,
-    policies: sound.map((policy) => {
-      const document = JSON.stringify({
-        shared,
-        file: files.find((f) => f.file === policy.file)!,
-      } satisfies PolicyDocument);
+    .filter((name) => existsSync(join(folder, name, 'policy.yaml')));
+  const current = names.map((name) => sourceFile(folder, join(name, 'policy.yaml')));
+  const others = names.flatMap((name) => yamlFiles(folder, join(name, 'versions')));
+  const { policies, mistakes } = readPolicies(shared, [...current, ...others]);
+  const all = [...mistakes, ...versionMistakes(policies)];
+  const wrong = new Set(all.filter((m) => m.severity === 'error').map((m) => m.file));
+  const onDisk = (files: readonly SourceFile[]): readonly PolicyOnDisk[] =>
+    policies.flatMap((policy) => {
+      const file = files.find((f) => f.file === policy.file);
+      if (!file || wrong.has(policy.file)) return [];
+      const document = JSON.stringify({ shared, file } satisfies PolicyDocument);
       return { policy, document, sha256: createHash('sha256').update(document).digest('hex') };
-    }),
-  };
+    });
+  return { mistakes: all, policies: onDisk(current), earlier: onDisk(others) };
+}
+
+/** Versions of one policy lie in one folder, have one id, and each begins on a day of its own. */
+function versionMistakes(policies: readonly Policy[]): readonly Diagnostic[] {
+  const folderOf = (policy: Policy) => policy.file.split(/[\\/]/)[0];
+  return policies.flatMap((policy, at) => {
+    const others = policies.filter((other, i) => i < at && other.file !== policy.file);
+    const error = (message: string, help: string): Diagnostic => ({
+      ...{ severity: 'error', code: 'version', message, help, file: policy.file, line: 1, column: 1 },
+    });
+    return others.flatMap((other) => {
+      const inFolder = folderOf(other) === folderOf(policy);
+      const named = other.id === policy.id || other.slug === policy.slug;
+      if (!inFolder && named)
+        return [error(`\`${other.file}\` has the same id or short name`, 'choose another, or put it into `versions/`')];
+      if (inFolder && (other.id !== policy.id || other.slug !== policy.slug))
+        return [error(`\`id\` and \`policy\` differ from \`${other.file}\``, 'versions of one policy share both')];
+      if (inFolder && other.version === policy.version)
+        return [error(`\`${other.file}\` has the same \`version\``, 'name each version after the month it begins')];
+      if (inFolder && other.effective.from === policy.effective.from)
+        return [error(`\`${other.file}\` begins on the same day`, 'the version that began last governs')];
+      return [];
+    });
+  });
 }
 
 /** The policy that a document was made from. */

@@ -9,36 +9,69 @@ import type { PolicyOnDisk } from './folder.ts';
 export type PolicyInForce = { readonly policy: Policy; readonly versionId: string; readonly publisherId: string };
 
 export type Library = {
+  /** What is in force today, one version of each policy. */
   readonly all: readonly PolicyInForce[];
-  /** By id, or by its short name. */
-  readonly find: (idOrSlug: string) => PolicyInForce | undefined;
+  /** By id, or by its short name: the version in force on a day (today). */
+  readonly find: (idOrSlug: string, on?: string) => PolicyInForce | undefined;
 };
 
-export function seedPolicies(db: Database, onDisk: readonly PolicyOnDisk[]): Promise<Library> {
+/** @param earlier the other versions of the same policies */
+export function seedPolicies(
+  db: Database,
+  onDisk: readonly PolicyOnDisk[],
+  earlier: readonly PolicyOnDisk[] = [],
+): Promise<Library> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('mnr policies', 0))`.execute(trx);
     const all: PolicyInForce[] = [];
-    for (const { policy, document, sha256 } of onDisk) {
-      const publisherId = await seedPublisher(trx, policy.publisher);
-      const row = { slug: policy.slug, name: policy.name, publisher_id: publisherId };
+    for (const { policy } of onDisk) {
+      const row = { slug: policy.slug, name: policy.name, publisher_id: await seedPublisher(trx, policy.publisher) };
       await trx
         .insertInto('policies')
         .values({ id: policy.id, ...row, current_version_id: null })
         .onConflict((on) => on.column('id').doUpdateSet(row))
         .execute();
-      const versionId = await seedVersion(trx, policy, document, sha256);
-      await trx.updateTable('policies').set({ current_version_id: versionId }).where('id', '=', policy.id).execute();
-      all.push({ policy, versionId, publisherId });
     }
-    return libraryOf(all);
+    const ids = new Set(onDisk.map(({ policy }) => policy.id));
+    for (const { policy, document, sha256 } of [...onDisk, ...earlier.filter((e) => ids.has(e.policy.id))]) {
+      const versionId = await seedVersion(trx, policy, document, sha256);
+      all.push({ policy, versionId, publisherId: await seedPublisher(trx, policy.publisher) });
+    }
+    const library = libraryOf(all);
+    for (const { policy, versionId } of all.slice(0, onDisk.length)) {
+      const current_version_id = library.find(policy.id)?.versionId ?? versionId;
+      await trx.updateTable('policies').set({ current_version_id }).where('id', '=', policy.id).execute();
+    }
+    return library;
   });
 }
 
-export function libraryOf(all: readonly PolicyInForce[]): Library {
-  const byId = new Map(all.map((entry) => [entry.policy.id, entry]));
-  const bySlug = new Map(all.map((entry) => [entry.policy.slug, entry]));
-  return { all, find: (text) => (isId(text) ? byId.get(text.toLowerCase()) : bySlug.get(text)) };
+/** @param versions any number of versions of each policy */
+export function libraryOf(versions: readonly PolicyInForce[], today: () => string = utcDate): Library {
+  const ids = [...new Set(versions.map((v) => v.policy.id))];
+  const inForce = (of: readonly PolicyInForce[], on: string) =>
+    of
+      .filter(({ policy: { effective } }) => effective.from <= on && (effective.to === null || on <= effective.to))
+      .toSorted((a, b) => (a.policy.effective.from < b.policy.effective.from ? 1 : -1))[0];
+  return {
+    get all() {
+      return ids.flatMap(
+        (id) =>
+          inForce(
+            versions.filter((v) => v.policy.id === id),
+            today(),
+          ) ?? [],
+      );
+    },
+    find: (text, on = today()) =>
+      inForce(
+        versions.filter(({ policy }) => (isId(text) ? policy.id === text.toLowerCase() : policy.slug === text)),
+        on,
+      ),
+  };
 }
+
+const utcDate = (): string => new Date().toISOString().slice(0, 10);
 
 async function seedPublisher(db: Db, name: string): Promise<string> {
   const id = idFromName(name);
@@ -105,6 +138,7 @@ export async function versionsOf(db: Db, policyId: string) {
     .innerJoin('policies', 'policies.id', 'policy_versions.policy_id')
     .select(['policy_versions.id', 'version', 'effective_from', 'effective_to', 'current_version_id'])
     .where('policy_id', '=', policyId)
+    .orderBy('effective_from', 'desc')
     .orderBy('added_at', 'desc')
     .execute();
 }

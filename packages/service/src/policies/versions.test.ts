@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { readPolicyFolder } from './folder.ts';
+import { libraryOf } from './library.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const text = (version: string, effective: string, id = '00000000-0000-4000-8000-000000000001') => `
+policy: cough
+id: ${id}
+name: Cough
+publisher: Nobody
+version: "${version}"
+effective: ${effective}
+concepts: {cough: [cough]}
+leaves:
+  C-1: {name: Cough, statement: There is a cough., ask: A note., finding: cough}
+titles: [{title: One, criteria: C-1}]
+`;
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mnr-policies-'));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+const three = {
+  '01-cough/policy.yaml': text('2026-03', '{from: 2026-03-01}'),
+  '01-cough/versions/2025-01.yaml': text('2025-01', '{from: 2025-01-01}'),
+  '01-cough/versions/2024-01.yaml': text('2024-01', '{from: 2024-01-01, to: 2024-06-30}'),
+};
+
+function libraryIn(folder: string, today: string) {
+  const { policies, earlier } = readPolicyFolder(folder);
+  const entries = [...policies, ...earlier].map(({ policy, sha256 }) => ({
+    policy,
+    versionId: sha256,
+    publisherId: '',
+  }));
+  return libraryOf(entries, () => today);
+}
+
+test.each([
+  ['2026-03-01', '2026-03'],
+  ['2030-01-01', '2026-03'],
+  ['2026-02-28', '2025-01'],
+  ['2024-06-30', '2024-01'],
+  ['2024-07-01', undefined],
+  ['2023-12-31', undefined],
+])('on %s version %s is in force', (day, version) => {
+  const folder = folderWith(three);
+  const library = libraryIn(folder, day);
+  expect(library.find('cough')?.policy.version).toBe(version);
+  expect(library.all.map(({ policy }) => policy.version)).toEqual(version ? [version] : []);
+  expect(libraryIn(folder, '2000-01-01').find('00000000-0000-4000-8000-000000000001', day)?.policy.version).toBe(
+    version,
+  );
+});
+
+test.each([
+  ['of another policy', text('2025-01', '{from: 2025-01-01}', '00000000-0000-4000-8000-000000000002'), /differ from/],
+  ['of the same name', text('2026-03', '{from: 2025-01-01}'), /same `version`/],
+  ['of the same day', text('2025-01', '{from: 2026-03-01}'), /same day/],
+  ['of no day', text('2025-01', '{from: March 2025}'), /no day/],
+])('a version %s is a mistake and is not used', (_name, wrong, message) => {
+  const folder = folderWith({ ...three, '01-cough/versions/2025-01.yaml': wrong });
+  const { policies, earlier, mistakes } = readPolicyFolder(folder);
+  expect(mistakes.map((m) => m.message).join('\n')).toMatch(message);
+  expect(policies.map((p) => p.policy.version)).toEqual(['2026-03']);
+  expect(earlier.map((p) => p.policy.version)).toEqual(['2024-01']);
+});
