@@ -41,6 +41,12 @@ const breaksRun = (last: Glyph, next: Glyph): boolean => {
   return Math.abs(line(turn, next) - line(turn, last)) > 0.5 * em || from(turn, next) < from(turn, last) - 0.5 * em;
 };
 
+/** No room for a space between the two: a space is never narrower than a twentieth of its size. */
+const touching = (last: Glyph, next: Glyph): boolean =>
+  last.turn === next.turn &&
+  !breaksRun(last, next) &&
+  from(next.turn as Turn, next) - to(last.turn as Turn, last) < 0.05 * Math.max(last.size, next.size);
+
 const isBox = (text: string): boolean => text === ticked || text === unticked || isRiddle(text);
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -88,16 +94,20 @@ const toWord = (part: readonly Glyph[]): NativeWord => {
 export const wordsOf = (items: readonly (Glyph | Break)[]): readonly NativeWord[] => {
   const words: NativeWord[] = [];
   let run: Glyph[] = [];
+  let spaced = false;
   const flush = () => {
     if (run.length > 0) words.push(...splitRun(run).map(toWord));
     run = [];
   };
   for (const item of items) {
     if (!('size' in item)) {
-      flush();
+      spaced = true;
       continue;
     }
     const last = run.at(-1);
+    // Between the letters of drawn fonts PDFium reports spaces and line ends that take no room: no breaks.
+    if (spaced && !(last !== undefined && last.turn !== undefined && touching(last, item))) flush();
+    spaced = false;
     if (last !== undefined && breaksRun(last, item)) flush();
     run.push(item);
   }
