@@ -1,5 +1,6 @@
 // The service as a library: for the command line, the demonstration and tests.
 
+export { type VerifiedChain, verifyAllAudits } from './audit/verify-all.ts';
 export { importCodes } from './catalog/import-codes.ts';
 export { type Config, optionsHelp, readConfig, releasePolicies } from './config.ts';
 export { readPolicyFolder } from './policies/folder.ts';

@@ -2,7 +2,6 @@
 
 import type { AuditEntry } from '@mnr/api/account';
 import type { Db } from '../database/index.ts';
-import { verifyAudit } from './verify.ts';
 
 export type AuditSearch = {
   readonly before?: number;
@@ -55,7 +54,3 @@ export function wholeAudit(db: Db, organizationId: string) {
     .orderBy('position')
     .execute();
 }
-
-/** Positions at which the chain is broken: none in a log that nobody touched. */
-export const brokenAt = async (db: Db, organizationId: string): Promise<readonly number[]> =>
-  verifyAudit(await wholeAudit(db, organizationId));

@@ -1,19 +1,23 @@
-// Checks a chain of audit entries as an outsider would: rows in, the positions at which it is broken out.
+// Checks a chain of audit entries as an outsider would: rows (and the entry before them) in, the positions at which it is broken out.
 
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { AuditLogTable } from '../database/schema.ts';
 
-export function verifyAudit(rows: readonly Selectable<AuditLogTable>[]): readonly number[] {
-  let previous = '';
-  return rows.flatMap((row, at) => {
-    const broken = Number(row.position) !== at + 1 || row.previous_hash !== previous || row.hash !== hashOf(row);
+type Row = Selectable<AuditLogTable>;
+
+export function verifyAudit(rows: readonly Row[], before?: Row): readonly number[] {
+  let previous = before?.hash ?? '';
+  let expected = Number(before?.position ?? 0) + 1;
+  return rows.flatMap((row) => {
+    const broken = Number(row.position) !== expected || row.previous_hash !== previous || row.hash !== hashOf(row);
     previous = row.hash;
+    expected = Number(row.position) + 1;
     return broken ? [Number(row.position)] : [];
   });
 }
 
-function hashOf(row: Selectable<AuditLogTable>): string {
+function hashOf(row: Row): string {
   const fields = [
     row.previous_hash,
     row.organization_id,

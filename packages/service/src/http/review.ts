@@ -3,8 +3,9 @@
 import { refuse } from '@mnr/api';
 import { accountRoutes } from '@mnr/api/account';
 import type { FastifyInstance } from 'fastify';
-import { brokenAt, readAudit, wholeAudit } from '../audit/read.ts';
+import { readAudit, wholeAudit } from '../audit/read.ts';
 import { recordAudit } from '../audit/record.ts';
+import { verifyChain } from '../audit/verify-all.ts';
 import { acceptCase } from '../cases/accept.ts';
 import { determine } from '../cases/determine.ts';
 import { findCase } from '../cases/find.ts';
@@ -85,7 +86,7 @@ export function addReview(app: FastifyInstance, context: Context): void {
   addAccountRoute(app, accountRoutes.audit, ({ query, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => ({
       entries: [...(await readAudit(trx, member.organizationId, query))],
-      intact: (await brokenAt(trx, member.organizationId)).length === 0,
+      intact: (await verifyChain(trx, member.organizationId)).broken.length === 0,
     })),
   );
 
