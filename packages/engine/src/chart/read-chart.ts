@@ -35,6 +35,8 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
   const sections: Section[] = [];
   const sentences: Sentence[] = [];
   const kinds = new Map<number, LineKind>();
+  let previous: ChartDocument['date'] = null;
+  let latest: ChartDocument['date'] = null;
   extents.forEach((extent, index) => {
     const { start, end, title, pageFrom, pageTo, lines } = extent;
     const body = lines.filter((l) => !l.running);
@@ -51,7 +53,18 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
     const kind = likely === 'other' && signature.authorRole === 'clinician' ? 'visit_note' : likely;
     const date: ChartDocument['date'] = known
       ? { lo: known.day, hi: known.day, basis: 'service', span: { start, end: start } }
-      : dateOf(text, lines, kind, title, signature.signedOn, signature.signatureSpan, inherited(documents), births);
+      : dateOf(
+          text,
+          lines,
+          kind,
+          title,
+          signature.signedOn,
+          signature.signatureSpan,
+          inherited(previous, latest),
+          births,
+        );
+    previous = date;
+    if (date && (!latest || date.lo > latest.lo)) latest = date;
     const { mentions, birthDates } = identities[index];
     documents.push({
       start,
@@ -106,12 +119,7 @@ function pageExtents({ pages, lines, text }: Setting, given: readonly Given[]): 
 const LONG_BEFORE = 90;
 
 /** An undated paper goes with the one before it, but not with an old record copied into the chart: then with the latest. */
-function inherited(before: readonly ChartDocument[]): ChartDocument['date'] {
-  const previous = before.at(-1)?.date ?? null;
-  const latest = before.reduce<ChartDocument['date']>(
-    (l, d) => (d.date && (!l || d.date.lo > l.lo) ? d.date : l),
-    null,
-  );
+function inherited(previous: ChartDocument['date'], latest: ChartDocument['date']): ChartDocument['date'] {
   return previous && latest && latest.lo - previous.lo > LONG_BEFORE ? latest : previous;
 }
 

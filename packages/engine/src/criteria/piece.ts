@@ -1,6 +1,7 @@
 // A finding → the piece of evidence that is cited: what to quote, when it was, and how good its source is.
 
 import type { Chart, ChartDocument } from '../chart/chart.ts';
+import { indexAt } from '../chart/place-of.ts';
 import type { Span } from '../values/span.ts';
 import type { Piece } from './verdict.ts';
 
@@ -8,8 +9,7 @@ const quoteLength = 240;
 
 /** The sentence around the focus, cut at words when it is long; never over a page's end. */
 export function quoteSpan(chart: Chart, focus: Span, sentence: number | null): Span {
-  const page =
-    chart.pages.find((p) => focus.start >= p.start && focus.start < p.end) ?? chart.pages[chart.pages.length - 1];
+  const page = chart.pages.at(indexAt(chart.pages, focus.start));
   const around = sentence === null ? focus : chart.sentences[sentence];
   let start = Math.max(Math.min(around.start, focus.start), page?.start ?? 0);
   let end = Math.min(Math.max(around.end, focus.end), page?.end ?? chart.text.length);
@@ -88,6 +88,5 @@ export function pieceOf(
 }
 
 export function documentAt(chart: Chart, span: Span): number {
-  const i = chart.documents.findIndex((d) => span.start >= d.start && span.start < d.end);
-  return i < 0 ? 0 : i;
+  return Math.max(indexAt(chart.documents, span.start), 0);
 }

@@ -1,13 +1,14 @@
 // A piece of evidence → a citation: document, page, words, boxes. `chart.text.slice(start, end) === quote`.
 
 import type { Chart } from '../chart/chart.ts';
+import { indexAt } from '../chart/place-of.ts';
 import type { Piece } from '../criteria/index.ts';
 import { isoOf } from '../values/civil-date.ts';
 import type { Evidence } from './review.ts';
 
 export function cite(chart: Chart, piece: Piece): Evidence {
   const { start, end } = piece.span;
-  const page = chart.pages.find((p) => start >= p.start && start < p.end)?.number ?? 1;
+  const page = chart.pages[indexAt(chart.pages, start)]?.number ?? 1;
   const d = chart.documents[piece.document];
   const day = piece.day;
   const context = piece.sentence === null ? chart.text.slice(start, end) : neighbours(chart, piece.sentence);

@@ -89,7 +89,6 @@ export function typeset(pages: readonly Page[]): Setting {
   pages.forEach((page, pageIndex) => {
     const pageStart = at;
     const isRunning = running[pageIndex];
-    const own = { page: page.number, pageIndex };
     const emitPlain = (line: VisualLine, edges: SetLine['edges'], gap: number, isRunningLine: boolean): void => {
       const segments = line.segments.map((s, k) => {
         if (k > 0) put(' ');
@@ -97,12 +96,20 @@ export function typeset(pages: readonly Page[]): Setting {
       });
       const start = segments[0].start;
       const end = at;
+      // Written out: spreading two objects into every line of a large chart takes as long as all else here.
       lines.push({
-        ...own,
+        page: page.number,
+        pageIndex,
         block,
         start,
         end,
-        ...shape(line),
+        x0: line.x0,
+        x1: line.x1,
+        y0: line.y0,
+        y1: line.y1,
+        size: line.size,
+        bold: line.bold,
+        firstWidth: line.words[0].x1 - line.words[0].x0,
         edges,
         gap,
         running: isRunningLine,
@@ -124,20 +131,25 @@ export function typeset(pages: readonly Page[]): Setting {
         if (!first) put(' ');
         first = false;
         const span = putWords(words, page.number);
-        return { ...span, column, header: row.isHeader ? null : (headers[column] ?? null) };
+        return { start: span.start, end: span.end, column, header: row.isHeader ? null : (headers[column] ?? null) };
       });
       const filled = cells.filter((c) => c !== undefined);
       const line = row.lines[0];
       const y1 = Math.max(...row.lines.map((l) => l.y1));
       const x1 = Math.max(...row.lines.map((l) => l.x1));
       lines.push({
-        ...own,
+        page: page.number,
+        pageIndex,
         block,
         start,
         end: at,
-        ...shape(line),
+        x0: line.x0,
         x1,
+        y0: line.y0,
         y1,
+        size: line.size,
+        bold: line.bold,
+        firstWidth: line.words[0].x1 - line.words[0].x0,
         edges,
         gap,
         running: false,
@@ -186,17 +198,6 @@ export function typeset(pages: readonly Page[]): Setting {
   });
   return { text: parts.join(''), pages: setPages, lines, boxesOf: (span) => boxesIn(placed, span) };
 }
-
-type Shape = Pick<SetLine, 'x0' | 'x1' | 'y0' | 'y1' | 'size' | 'bold' | 'firstWidth'>;
-const shape = ({ x0, x1, y0, y1, size, bold, words }: VisualLine): Shape => ({
-  x0,
-  x1,
-  y0,
-  y1,
-  size,
-  bold,
-  firstWidth: words[0].x1 - words[0].x0,
-});
 
 function boldEnd(line: VisualLine, start: number): number {
   let end = start;

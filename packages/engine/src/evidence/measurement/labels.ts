@@ -1,6 +1,7 @@
 // Where a chart speaks of the wanted analytes: labels and excluding words in sentences, and in the headers and leads above them.
 
 import type { Chart } from '../../chart/chart.ts';
+import { indexAt } from '../../chart/place-of.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
@@ -76,7 +77,7 @@ function textOf(
     ...s,
     section: 0,
     document: 0,
-    page: chart.pages.find((p) => s.start >= p.start && s.start < p.end)?.number ?? 0,
+    page: chart.pages[indexAt(chart.pages, s.start)]?.number ?? 0,
     kind: 'heading' as const,
   }));
   return { text: chart.text, tokens, sentenceTokens, sentences, pages: chart.pages };

@@ -33,14 +33,18 @@ export function findMentions(
   for (const { key, token } of codes(chart)) {
     const { start, end } = chart.tokens[token];
     const match = { key, start, end, first: token, last: token, sentence: sentenceOf(chart, token) };
-    codesOf.set(key, [...(codesOf.get(key) ?? []), match]);
+    const list = codesOf.get(key);
+    if (list) list.push(match);
+    else codesOf.set(key, [match]);
   }
   const found = new Map<string, readonly Mention[]>();
   for (const { id } of concepts) {
-    const except = byKey.get(`except ${id}`) ?? [];
-    const opposite = (byKey.get(`opposite ${id}`) ?? []).filter((m) => !except.some((e) => overlaps(m, e)));
+    const except = bySentence(byKey.get(`except ${id}`));
+    const excepted = (m: Match): boolean => except.get(m.sentence)?.some((e) => touches(m, e)) ?? false;
+    const opposite = (byKey.get(`opposite ${id}`) ?? []).filter((m) => !excepted(m));
+    const opposed = bySentence(opposite);
     const phrases = (byKey.get(`phrase ${id}`) ?? []).filter(
-      (m) => !except.some((e) => overlaps(m, e)) && !opposite.some((o) => o.sentence === m.sentence && within(m, o)),
+      (m) => !excepted(m) && !opposed.get(m.sentence)?.some((o) => within(m, o)),
     );
     const mention =
       (via: Mention['via']) =>
@@ -76,7 +80,15 @@ function ownNegation(chart: Chart, a: Mention['assertion'], span: Span): Mention
     : a;
 }
 
-const overlaps = (a: Match, b: Match): boolean => a.sentence === b.sentence && touches(a, b);
+function bySentence(matches: readonly Match[] = []): ReadonlyMap<number, readonly Match[]> {
+  const found = new Map<number, Match[]>();
+  for (const match of matches) {
+    const list = found.get(match.sentence);
+    if (list) list.push(match);
+    else found.set(match.sentence, [match]);
+  }
+  return found;
+}
 
 function compile(concepts: readonly ConceptNeed[]): Compiled {
   const before = compiled.get(concepts);

@@ -30,13 +30,18 @@ export function agentsIn(chart: Chart): ReadonlyMap<number, readonly AgentMentio
     ]),
   );
   const matches = table(chart);
-  const excepts = matches.filter((m) => m.key[0] === 'X');
+  const excepts = new Map<string, Span[]>();
+  for (const m of matches)
+    if (m.key[0] === 'X') {
+      const place = `${m.sentence} ${m.key.slice(1)}`;
+      excepts.set(place, [...(excepts.get(place) ?? []), m]);
+    }
   const out = new Map<number, AgentMention[]>();
   for (const m of matches) {
     if (m.key[0] !== 'A') continue;
     const agent = agents[Number(m.key.slice(1))];
     if (notATreatment(chart, m)) continue;
-    if (excepts.some((x) => x.key.slice(1) === m.key.slice(1) && x.sentence === m.sentence && touches(x, m))) continue;
+    if (excepts.get(`${m.sentence} ${m.key.slice(1)}`)?.some((x) => touches(x, m))) continue;
     const list = out.get(m.sentence) ?? [];
     out.set(m.sentence, list);
     if (agent.classes.includes('oral_steroid') && injected.test(sentenceText(chart, m.sentence))) continue;
