@@ -58,6 +58,7 @@ function fromMentions(k: Case, concept: string, pick: 'latest' | 'first', use: (
       use(m.date) &&
       m.assertion.polarity === 'affirmed' &&
       m.assertion.experiencer === 'patient' &&
+      !m.assertion.whole &&
       m.assertion.frame !== 'education' &&
       m.assertion.frame !== 'declined',
   );
@@ -85,7 +86,13 @@ function fromSource(k: Case, source: DateSource): NamedDay | null {
           (!source.scope.byClinician || d.authorRole === 'clinician') &&
           (!source.containsAny ||
             (findings.mentions.get(source.containsAny) ?? []).some(
-              (m) => m.start >= d.start && m.end <= d.end && m.assertion.polarity === 'affirmed',
+              (m) =>
+                m.start >= d.start &&
+                m.end <= d.end &&
+                m.via !== 'opposite' &&
+                m.assertion.polarity === 'affirmed' &&
+                m.assertion.experiencer === 'patient' &&
+                !m.assertion.whole,
             )),
       );
       return documents.length > 0 ? fromDocuments(k, documents, source.pick) : null;
@@ -116,6 +123,7 @@ function fromSource(k: Case, source: DateSource): NamedDay | null {
         if (
           !day ||
           m.role !== 'actual' ||
+          m.assertion.polarity === 'negated' ||
           refusedByAssertion(m.assertion, source.scope.accept) ||
           refusedByPlace(k, source.scope, m.sentence, m, m.side)
         )
@@ -128,7 +136,12 @@ function fromSource(k: Case, source: DateSource): NamedDay | null {
     case 'therapy_end': {
       const dated = (findings.therapies.get(source.of!) ?? []).flatMap((t) => {
         const day = source.kind === 'therapy_start' ? t.from : t.to;
-        if (!day || ['planned', 'prescribed', 'declined', 'never'].includes(t.status)) return [];
+        if (
+          !day ||
+          t.assertion.polarity === 'negated' ||
+          ['planned', 'prescribed', 'declined', 'never'].includes(t.status)
+        )
+          return [];
         if (
           refusedByAssertion(t.assertion, source.scope.accept) ||
           refusedByPlace(k, source.scope, t.sentence, t, t.side)

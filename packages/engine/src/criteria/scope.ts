@@ -13,7 +13,9 @@ const silentKinds = ['education', 'policy_text', 'payer_form', 'fax_cover', 'sup
 export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]): string | null {
   if (a.experiencer !== 'patient' && !accept.includes('family'))
     return a.experiencer === 'family' ? 'said of a family member' : 'said of somebody else';
-  if (a.frame !== 'actual' && !(accept as readonly string[]).includes(a.frame)) {
+  // a policy that takes "he could reach the sink with it" does not take "if he could", nor a question
+  const open = a.whole && (a.frame === 'hypothetical' || a.frame === 'workup');
+  if (a.frame !== 'actual' && (open || !(accept as readonly string[]).includes(a.frame))) {
     return {
       hypothetical: 'hypothetical, not stated as fact',
       planned: 'planned, not done',
@@ -42,7 +44,9 @@ export function refusedByPlace(
   const s = k.chart.sentences[sentence];
   const d = k.chart.documents[s.document];
   const kind = d?.kind ?? 'other';
-  if (scope.documents.length > 0 && !scope.documents.includes(kind))
+  // A paper of no recognised kind may be a note: it counts where notes do.
+  const counts = scope.documents.includes(kind) || (kind === 'other' && scope.documents.includes('visit_note'));
+  if (scope.documents.length > 0 && !counts)
     return `stands in a document of another kind (${kind.replaceAll('_', ' ')})`;
   if (scope.notDocuments.includes(kind)) return `stands in a ${kind.replaceAll('_', ' ')}`;
   if (scope.documents.length === 0 && (silentKinds as readonly string[]).includes(kind)) {

@@ -24,6 +24,8 @@ export type Assertion = {
   readonly temporality: 'current' | 'historical' | 'resolved';
   /** The words that decided, for near misses: "negated by `denies`". */
   readonly cues: readonly { readonly axis: string; readonly span: Span; readonly rule: string }[];
+  /** Said under words that govern its whole sentence ("no evidence that …"): what stands beside it does not make it a fact. */
+  readonly whole: boolean;
 };
 
 /** When something was so: an interval of days, and where that comes from. */
@@ -76,7 +78,12 @@ export type DurationFinding = Span & {
   readonly basis: 'stated' | 'since' | 'from-to' | 'vague';
 };
 
-export type DateFinding = Span & { readonly lo: Day; readonly hi: Day; readonly sentence: number; readonly basis: 'stated' | 'relative' | 'column' };
+export type DateFinding = Span & {
+  readonly lo: Day;
+  readonly hi: Day;
+  readonly sentence: number;
+  readonly basis: 'stated' | 'relative' | 'column';
+};
 
 export type TherapyEpisode = Span & {
   readonly agent: string;

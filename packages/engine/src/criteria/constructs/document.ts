@@ -19,6 +19,7 @@ export function judgeDocument(k: Case, rule: Extract<Rule, { kind: 'document' }>
         if (m.start < d.start || m.end > d.end || m.via === 'opposite' || m.assertion.polarity === 'negated') continue;
         if (
           m.assertion.experiencer !== 'patient' ||
+          m.assertion.whole ||
           m.assertion.frame === 'education' ||
           m.assertion.frame === 'declined'
         )

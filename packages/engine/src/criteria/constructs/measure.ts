@@ -98,7 +98,11 @@ export function judgeAge(k: Case, rule: Extract<Rule, { kind: 'age' }>): Verdict
 /** Without a birth date: "a 71-year-old retired toolmaker", read by evidence as the analyte `age` where the policy has it. */
 function ageAsWritten(k: Case, rule: Extract<Rule, { kind: 'age' }>): Verdict {
   const stated = (k.findings.measurements.get('age') ?? []).filter(
-    (m) => m.role === 'actual' && m.assertion.experiencer === 'patient' && !m.implausible,
+    (m) =>
+      m.role === 'actual' &&
+      m.assertion.polarity === 'affirmed' &&
+      !refusedByAssertion(m.assertion, []) &&
+      !m.implausible,
   );
   const latest = stated.at(-1);
   return latest ? place(all(latest.value, rule.is), [pieceOf(k.chart, latest, latest.sentence, latest.date)]) : nothing;

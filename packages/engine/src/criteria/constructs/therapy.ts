@@ -122,7 +122,7 @@ function refuse(k: Case, rule: TherapyRule, t: TherapyEpisode): string | null {
       never: 'never used',
     }[t.status];
   }
-  if (rule.status.length === 0 && t.assertion.polarity === 'negated') return 'denied';
+  if ((rule.status.length === 0 || t.assertion.whole) && t.assertion.polarity === 'negated') return 'denied';
   const accept = rule.status.some((s) => s === 'planned' || s === 'prescribed')
     ? [...rule.scope.accept, 'planned' as const, 'ordered' as const, 'recommended' as const]
     : rule.scope.accept;

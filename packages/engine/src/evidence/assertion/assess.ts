@@ -14,10 +14,16 @@ import type { Assertion } from '../finding.ts';
 import type { Axis } from './cues/cue.ts';
 import { defaultsAt } from './defaults.ts';
 import { type Cue, type Reading, readingOf, readingOfSpan } from './reading.ts';
-import { governs, reachesEnd, type Target } from './scope.ts';
+import { governs, governsWhole, reachesEnd, type Target } from './scope.ts';
 import { BLANK, MINUS, PLUS, QUESTION } from './text-marks.ts';
 
-type Found = { readonly axis: Axis; readonly value: string; readonly span: Span; readonly rule: string };
+type Found = {
+  readonly axis: Axis;
+  readonly value: string;
+  readonly span: Span;
+  readonly rule: string;
+  readonly whole?: true;
+};
 
 /** The first that was found decides. */
 const FRAMES: readonly Assertion['frame'][] = [
@@ -41,6 +47,7 @@ export function assess(chart: Chart, sentenceIndex: number, span: Span): Asserti
   if (before) return before;
   const found: Found[] = [];
   bySentence(reading, target, found);
+  byWhole(reading, target, found);
   byLead(chart, sentenceIndex, target, reading, found);
   byMarks(chart, sentenceIndex, reading, target, found);
   byPlace(chart, sentenceIndex, reading, target, span, found);
@@ -56,6 +63,7 @@ const PLAIN: Assertion = {
   experiencer: 'patient',
   temporality: 'current',
   cues: [],
+  whole: false,
 };
 
 function targetOf(r: Reading, span: Span): Target {
@@ -75,6 +83,28 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
     if (cue.first < target.first && target.first <= cue.last && NEGATOR.test(r.chart.tokens[cue.first].norm))
       found.push({ ...foundBy(r, cue), value: 'negated' });
 }
+
+/**
+ * A denial of the whole sentence denies its first clause. What stands farther off ("no evidence that he fell, walks well") it may or may not
+ * deny, and so does the denial of a denial: that is not stated either way.
+ */
+function byWhole(r: Reading, target: Target, found: Found[]): void {
+  const denied = found.some(
+    (f) => f.axis === 'polarity' && f.value === 'negated' && !r.whole.some((w) => covers(r, w, f.span)),
+  );
+  for (const cue of r.whole) {
+    if (!governsWhole(r, cue, target)) continue;
+    const by = { ...foundBy(r, cue), whole: true } as const;
+    if (cue.group.axis !== 'polarity') found.push(by);
+    else {
+      const near = !denied && governs(r, cue, target);
+      found.push(near ? by : { ...by, axis: 'frame', value: 'hypothetical' });
+    }
+  }
+}
+
+const covers = (r: Reading, cue: Cue, span: Span): boolean =>
+  span.start >= r.chart.tokens[cue.first].start && span.end <= r.chart.tokens[cue.last].end;
 
 const NEGATOR = /^(?:no|not|without|never|nothing|cannot|can't|doesn't|didn't|don't|hasn't|haven't|does|did|has)$/;
 
@@ -101,6 +131,10 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
     if (!span) continue;
     const ofColumn = span === header;
     const reading = readingOfSpan(chart, span);
+    // "His mother had the same:" before what follows it
+    if (!ofColumn)
+      for (const cue of reading.whole)
+        if (cue.group.axis !== 'polarity') found.push({ ...foundBy(reading, cue), whole: true });
     for (const axis of AXES) {
       // a column headed "Non-REM" denies nothing
       if (ofColumn && axis === 'polarity') continue;
@@ -194,7 +228,12 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
 function combine(found: readonly Found[]): Assertion {
   const has = (axis: Axis, value: string): boolean => found.some((f) => f.axis === axis && f.value === value);
   const negated = has('polarity', 'negated');
-  const frame = FRAMES.find((f) => has('frame', f)) ?? 'actual';
+  // what governs the whole sentence outweighs its other words: "we will see whether" is a question, no plan
+  const frame =
+    (['template', 'education'] as const).find((f) => has('frame', f)) ??
+    FRAMES.find((f) => found.some((x) => x.whole && x.axis === 'frame' && x.value === f)) ??
+    FRAMES.find((f) => has('frame', f)) ??
+    'actual';
   // what is denied is not merely possible: "nothing to suggest"
   const certainty = negated
     ? 'certain'
@@ -223,5 +262,6 @@ function combine(found: readonly Found[]): Assertion {
     experiencer,
     temporality,
     cues: found.filter((f) => decided[f.axis] === f.value).map(({ axis, span, rule }) => ({ axis, span, rule })),
+    whole: found.some((f) => f.whole),
   };
 }

@@ -12,7 +12,21 @@ import { experiencerCues } from './cues/experiencer.ts';
 import { frameCues } from './cues/frame.ts';
 import { polarityCues } from './cues/polarity.ts';
 import { temporalityCues } from './cues/temporality.ts';
-import { BLANK, CELL, COLON, DASH, MINUS, marksOf, OPEN, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
+import { wholeCues } from './cues/whole.ts';
+import {
+  BLANK,
+  CELL,
+  COLON,
+  COMMA,
+  DASH,
+  MINUS,
+  marksOf,
+  OPEN,
+  PLUS,
+  QUESTION,
+  SEMICOLON,
+  STOP,
+} from './text-marks.ts';
 
 /** A cue as it stands in a text: tokens `first` to `last`, both included. */
 export type Cue = { readonly group: CueGroup; readonly first: number; readonly last: number };
@@ -26,6 +40,8 @@ export type Reading = {
   /** Marks before token `i` at `i - from`; the last entry is what follows the last token. */
   readonly marks: Uint16Array;
   readonly cues: Readonly<Record<Axis, readonly Cue[]>>;
+  /** Cues that govern all that follows in their sentence. */
+  readonly whole: readonly Cue[];
   /** Seeming denials: "no relief with" denies its relief, not the drug. */
   readonly seeming: readonly Cue[];
   /** Whether a sign, a question mark or a blank stands anywhere in it. */
@@ -40,6 +56,7 @@ const groups: readonly CueGroup[] = [
   ...frameCues,
   ...experiencerCues,
   ...temporalityCues,
+  ...wholeCues,
 ];
 
 let compiled: Matcher | null = null;
@@ -129,8 +146,14 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
     (marks[i - from] & (STOP | SEMICOLON | COLON | DASH | OPEN | CELL)) > 0 ||
     /^\d+$/.test(chart.tokens[i - 1].norm);
   const byAxis: Record<Axis, Cue[]> = { polarity: [], certainty: [], frame: [], experiencer: [], temporality: [] };
+  const whole: Cue[] = [];
   for (const match of matches) {
     const group = groups[Number(match.key)];
+    if (group.whole) {
+      if (group.whole === 'anywhere' || opensSentence(marks, match.first - from))
+        whole.push({ group, first: match.first, last: match.last });
+      continue;
+    }
     if (group.opening && !opens(match.first)) continue;
     if (group.colon && !(marks[match.last + 1 - from] & COLON)) continue;
     if (group.sections && !group.sections.includes(section)) continue;
@@ -146,6 +169,7 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
     marks,
     marked: marks.some((m) => (m & (PLUS | MINUS | QUESTION | BLANK)) > 0),
     assessed: new Map(),
+    whole: withoutSeeming(whole),
     seeming: leftmostLongest(byAxis.polarity.filter((c) => c.group.dir === 'pseudo')),
     cues: {
       polarity: standing(byAxis.polarity),
@@ -155,6 +179,28 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
       temporality: standing(byAxis.temporality),
     },
   };
+}
+
+/** Nothing but an adverbial before it: "However, if …", "At this time, should …". */
+function opensSentence(marks: Uint16Array, at: number): boolean {
+  if (at === 0) return true;
+  if (at > 5 || !(marks[at] & COMMA)) return false;
+  for (let i = 1; i < at; i++) if (marks[i] & (STOP | SEMICOLON | COLON | CELL)) return false;
+  return true;
+}
+
+/** "No doubt that" takes the words away from cues that touch it, "unclear whether" from "whether". */
+function withoutSeeming(whole: readonly Cue[]): Cue[] {
+  const size = (c: Cue): number => c.last - c.first;
+  return whole.filter(
+    (c) =>
+      c.group.value !== '' &&
+      !whole.some((o) =>
+        o.group.value === ''
+          ? o.first <= c.last && c.first <= o.last
+          : o.group.axis !== 'experiencer' && o.first <= c.first && c.last <= o.last && size(o) > size(c),
+      ),
+  );
 }
 
 /** Cues compete with those of their own direction and with pseudo cues: of overlapping ones the leftmost, longest stands. */

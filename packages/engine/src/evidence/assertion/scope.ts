@@ -32,6 +32,38 @@ export function governs(r: Reading, cue: Cue, target: Target): boolean {
   return false;
 }
 
+/**
+ * Does a cue that governs its whole sentence ("no evidence that …") govern the target? It runs over commas, verbs and conjunctions to a
+ * contrast. One that opens its sentence runs over a semicolon too, unless a new statement about the patient begins there.
+ */
+export function governsWhole(r: Reading, cue: Cue, target: Target): boolean {
+  if (target.first <= cue.last) return target.first >= cue.first && target.last > cue.last;
+  const leads = leadsSentence(r, cue);
+  for (let i = cue.last + 1; i <= target.first; i++) {
+    const m = mark(r, i);
+    if (m & STOP || (m & CELL && !(m & COLON))) return false;
+    if (m & SEMICOLON && (!leads || SUBJECT.has(norm(r, i)))) return false;
+    if (CONTRAST.has(norm(r, i))) return false;
+    if (
+      !leads &&
+      m & COMMA &&
+      (SUBJECT.has(norm(r, i)) || (i < target.first && norm(r, i) === 'and' && SUBJECT.has(norm(r, i + 1))))
+    )
+      return false;
+  }
+  return true;
+}
+
+function leadsSentence(r: Reading, cue: Cue): boolean {
+  if (cue.first - r.from > 6) return false;
+  for (let i = r.from + 1; i <= cue.first; i++) if (mark(r, i) & (HARD | COLON | CELL)) return false;
+  return true;
+}
+
+/** What begins a statement of its own about the patient. */
+const SUBJECT = new Set(['he', 'she', 'they', 'patient', 'pt', 'mr', 'mrs', 'ms', 'there', 'we', 'i']);
+const CONTRAST = new Set(['but', 'however', 'although', 'though', 'whereas', 'nevertheless', 'nonetheless', 'albeit']);
+
 /** Does a `pre` cue reach to the end of its own text (a list's lead: "Denies:")? */
 export function reachesEnd(r: Reading, cue: Cue): boolean {
   return reachesForward(r, cue, { first: r.to, last: r.to });

@@ -162,6 +162,7 @@ const plain = {
   experiencer: 'patient',
   temporality: 'current',
   cues: [],
+  whole: false,
 } as const;
 
 const span = ({ start, end }: Span): Span => ({ start, end });

@@ -92,10 +92,17 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
   const said = assess(chart, index, r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
   // A number that stands at its label has been measured, whatever is planned or denied around it ("denies sleepiness (Epworth 3)").
   const between = r.label.end <= r.start ? flat(chart.text.slice(r.label.end, r.start)) : '';
-  const stands = r.tight && r.role === 'actual' && r.quantity.bound === null && !/\b(?:not|no|never)\b/i.test(between);
+  const stands =
+    !said.whole &&
+    r.tight &&
+    r.role === 'actual' &&
+    r.quantity.bound === null &&
+    !/\b(?:not|no|never)\b/i.test(between);
   // "Has never come under 19": the negation is in the bound.
   const absorbed =
-    r.quantity.bound !== null && /^(?:never|not|n['’]t)\b/i.test(flat(chart.text.slice(r.start, r.start + 8)));
+    !said.whole &&
+    r.quantity.bound !== null &&
+    /^(?:never|not|n['’]t)\b/i.test(flat(chart.text.slice(r.start, r.start + 8)));
   const assertion: Assertion = absorbed
     ? { ...said, polarity: 'affirmed' }
     : !stands

@@ -50,7 +50,7 @@ export function packYears(
     const rates = ratesIn(text, headers);
     if (rates.length === 0) return;
     const a = assess(chart, index, { start: s.start + rates[0].start, end: s.start + rates[0].end });
-    if (a.experiencer !== 'patient' || a.polarity === 'negated' || a.frame === 'education') return;
+    if (a.experiencer !== 'patient' || a.polarity === 'negated' || a.frame === 'education' || a.whole) return;
     let years = yearsIn(chart, s, index, text);
     if (years.length === 0) years = near(chart, index);
     pair(rates, years).forEach(([rate, y]) => {

@@ -71,13 +71,14 @@ export function findMentions(
   return found;
 }
 
-const negates = /^(?:no|not|never|without|denies|denied|denying|neither|nor|none)\b/i;
+const negates = /^(?:no|not|never|without|nothing|nobody|denies|denied|denying|neither|nor|none)\b/i;
 
 /** "No leg weakness, no trouble urinating": a phrase that begins with its own negation is not negated again by the one before it. */
 function ownNegation(chart: Chart, a: Mention['assertion'], span: Span): Mention['assertion'] {
-  return a.polarity === 'negated' && negates.test(chart.text.slice(span.start, span.end))
-    ? { ...a, polarity: 'affirmed' }
-    : a;
+  if (!negates.test(chart.text.slice(span.start, span.end))) return a;
+  // the denial of a denial is not stated either way ("no evidence that there is no weakness")
+  if (a.whole) return a.frame === 'actual' ? { ...a, frame: 'hypothetical' } : a;
+  return a.polarity === 'negated' ? { ...a, polarity: 'affirmed' } : a;
 }
 
 function bySentence(matches: readonly Match[] = []): ReadonlyMap<number, readonly Match[]> {

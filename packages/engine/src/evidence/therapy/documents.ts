@@ -5,6 +5,7 @@ import type { Span } from '../../values/span.ts';
 import { findDateFindings, findDurations } from '../dates/index.ts';
 import type { DateFinding, TherapyEpisode } from '../finding.ts';
 import { flat } from '../flat-text.ts';
+import type { Assess } from '../measurement/index.ts';
 import { outcomeCues } from './cues.ts';
 import { lasting, sessionsIn } from './timing.ts';
 
@@ -14,15 +15,15 @@ const first =
 const last =
   /\b(?:last (?:visit|session|seen|treatment|attended)|discharge[d]?(?: date)?|end(?:ed)?(?: date)?|final (?:visit|session)|through|thru|to|until|completed)\b[^.;\d]{0,24}$/i;
 
-export function therapyDocuments(chart: Chart): TherapyEpisode[] {
+export function therapyDocuments(chart: Chart, assess: Assess): TherapyEpisode[] {
   return chart.documents.flatMap((d) =>
     d.kind === 'therapy_note' && isTherapy.test(`${d.title} ${flat(chart.text.slice(d.start, d.start + 400))}`)
-      ? (summary(chart, d) ?? [])
+      ? (summary(chart, d, assess) ?? [])
       : [],
   );
 }
 
-function summary(chart: Chart, d: ChartDocument): TherapyEpisode | null {
+function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode | null {
   const spans: Span[] = [];
   let from: DateFinding | null = null;
   let to: DateFinding | null = null;
@@ -33,6 +34,8 @@ function summary(chart: Chart, d: ChartDocument): TherapyEpisode | null {
   const dates = findDateFindings(chart);
   chart.sentences.forEach((s, index) => {
     if (s.start < d.start || s.end > d.end || s.kind === 'heading') return;
+    // what is doubted, planned or told of another as a whole sentence gives no visit, date or result
+    if (assess(chart, index, { start: Math.max(s.start, s.end - 1), end: s.end }).whole) return;
     const text = flat(chart.text.slice(s.start, s.end));
     for (const f of dates.get(index) ?? []) {
       const before = text.slice(0, f.start - s.start);
@@ -106,6 +109,7 @@ function summary(chart: Chart, d: ChartDocument): TherapyEpisode | null {
       experiencer: 'patient',
       temporality: 'current',
       cues: [],
+      whole: false,
     },
     date: d.date ? { lo: d.date.lo, hi: d.date.hi, basis: 'document', span: d.date.span } : null,
     sentence,

@@ -189,7 +189,7 @@ function episode(
         : 'prescribed';
   const current = status === 'current';
   if (outcome === 'unstated' && (status === 'tried' || status === 'current' || status === 'stopped')) {
-    const next = nextSentence(chart, index, m, others);
+    const next = nextSentence(chart, index, m, others, assess);
     if (next) {
       outcome = next.outcome;
       spans.push(next.span);
@@ -224,6 +224,8 @@ function episode(
 
 /** "No relief with PT" negates the relief, not the therapy; a frame that the treatment's own words contradict does not stand. */
 function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assertion {
+  // words that govern the whole sentence govern its outcomes too
+  if (a.whole) return a;
   if (status === 'planned' && a.frame === 'actual') return { ...a, frame: 'planned' };
   if (status === 'declined') return { ...a, frame: 'declined' };
   if (status === 'never') return { ...a, polarity: 'negated' };
@@ -262,6 +264,7 @@ function nextSentence(
   index: number,
   m: AgentMention,
   others: readonly AgentMention[],
+  assess: Assess,
 ): { outcome: Outcome; span: Span } | null {
   const s = chart.sentences[index];
   const n = chart.sentences[index + 1];
@@ -283,7 +286,8 @@ function nextSentence(
     (c) => c.direction !== 'pre' || /^(?:despite|pain|symptoms)/i.test(text.slice(c.start)),
   );
   if (!cue || cue.value === 'tolerated' || cue.value === 'ongoing' || cue.start > 70) return null;
-  return { outcome: cue.value as Outcome, span: { start: n.start + cue.start, end: n.start + cue.end } };
+  const span = { start: n.start + cue.start, end: n.start + cue.end };
+  return assess(chart, index + 1, span).whole ? null : { outcome: cue.value as Outcome, span };
 }
 
 function dedupe(spans: readonly Span[]): Span[] {

@@ -23,7 +23,7 @@ export function findTherapies(
     const found: TherapyEpisode[] = [];
     for (const [index, { wanted, all }] of mentionsFor(chart, need, i, resolve))
       found.push(...episodesOf(chart, index, wanted, all, assess));
-    if (need.classes.includes('physical_therapy')) found.push(...therapyDocuments(chart));
+    if (need.classes.includes('physical_therapy')) found.push(...therapyDocuments(chart, assess));
     out.set(
       need.id,
       found.sort((a, b) => a.start - b.start),

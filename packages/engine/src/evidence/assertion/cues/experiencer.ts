@@ -5,10 +5,10 @@ import type { CueGroup } from './cue.ts';
 const experiencer = { axis: 'experiencer' } as const;
 
 /** Blood relations: what they have is family history. */
-const KIN =
+export const KIN =
   "{mother|mothers|mother's|mom|mom's|father|fathers|father's|dad|dad's|sister|sisters|sister's|brother|brothers|brother's|sibling|siblings|son|sons|son's|daughter|daughters|daughter's|child|children|aunt|aunts|aunt's|uncle|uncles|uncle's|grandmother|grandmother's|grandfather|grandfather's|grandparent|grandparents|grandma|grandpa|cousin|cousins|cousin's|niece|nephew|niece's|nephew's|parent|parents|twin|half brother|half sister|relative|relatives|family member|family members|grandson|granddaughter|mgm|mgf|pgm|pgf}";
 /** Others about the patient. */
-const OTHERS =
+export const OTHERS =
   "{wife|wife's|wifes|husband|husband's|husbands|spouse|spouse's|partner|partner's|girlfriend|girlfriend's|boyfriend|boyfriend's|fiance|fiancee|roommate|roommate's|housemate|friend|friends|friend's|neighbor|neighbor's|coworker|coworkers|coworker's|colleague|boss|caregiver|caregiver's|bed partner|bed partner's|bedpartner|in law|mother in law|father in law|stepmother|stepfather|stepson|stepdaughter}";
 const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregivers|aide|facility}`;
 const SAYS =
