@@ -75,7 +75,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'imaging',
     weight: 6,
     title:
-      /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI?\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report/i,
+      /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report/i,
     content: /\b(?:technique|comparison|findings|impression)\s*[:.]/i,
     contentWeight: 0.5,
   },
