@@ -1,48 +1,89 @@
-// `mnr eval CHARTS_DIR`: every labelled chart through the engine, scored against its labels.
+// `mnr eval CHARTS_DIR…`: every labelled chart through the engine, scored against its labels.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Policy, review } from '@mnr/engine';
+import { type Page, type Policy, review } from '@mnr/engine';
 import { readPolicyFolder } from '@mnr/service/policies';
 import { policiesFolder } from '../policy/folder.ts';
-import { readCached } from './pages.ts';
+import { misuse, readFlags } from '../verb.ts';
+import { type Gates, gatesFailed } from './gates.ts';
+import { htmlReport } from './html.ts';
+import { evalCache, openPageReader, type PageReader, unreadable } from './pages.ts';
 import { printScore } from './print.ts';
 import { type Labelled, type Scored, score } from './score.ts';
 
 export async function evaluate(args: readonly string[]): Promise<number> {
-  const option = (name: string): string | null => {
-    const i = args.indexOf(name);
-    return i < 0 ? null : (args[i + 1] ?? '');
+  const { positional, named, switches } = readFlags(args, {
+    values: ['--only', '--json', '--html', '--min-recommendation', '--min-criteria'],
+    switches: ['--gate', '--verbose'],
+  });
+  if (positional.length === 0) throw misuse('which folder of charts?');
+  const share = (name: string): number | null => {
+    const text = named.get(name);
+    if (text === undefined) return null;
+    const value = text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text);
+    if (!(value >= 0 && value <= 1)) throw misuse(`${name} takes a share such as 0.75 or 75%`);
+    return value;
   };
-  const dir = args.find((a, i) => !a.startsWith('--') && !['--only', '--json', '--html'].includes(args[i - 1] ?? ''));
-  if (!dir) {
-    console.error('usage: mnr eval CHARTS_DIR [--only TEXT] [--json FILE] [--html FILE] [--gate]');
-    return 2;
+  const gates: Gates = {
+    noFalse: switches.has('--gate'),
+    recommendation: share('--min-recommendation'),
+    criteria: share('--min-criteria'),
+  };
+  const only = named.get('--only') ?? '';
+  const cases = positional.flatMap((dir) => labelsIn(dir).filter((c) => c.label.id.includes(only)));
+  if (cases.length === 0) throw new Error('there is no labelled chart to score');
+  const reader = openPageReader(evalCache());
+  let scored: readonly Scored[];
+  try {
+    scored = await scoreAll(cases, reader);
+  } finally {
+    await reader.close();
   }
-  const only = option('--only') ?? '';
-  const cases = (JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')) as Labelled[]).filter((c) =>
-    c.id.includes(only),
-  );
+  const summary = score(scored);
+  printScore(summary, switches.has('--verbose'));
+  const json = named.get('--json');
+  if (json) writeFileSync(json, `${JSON.stringify(summary, null, 1)}\n`);
+  const html = named.get('--html');
+  if (html) writeFileSync(html, htmlReport(summary));
+  const failed = gatesFailed(summary, gates);
+  for (const f of failed) console.error(`gate: ${f}`);
+  return failed.length > 0 || scored.length < cases.length ? 1 : 0;
+}
+
+export type LabelledChart = { readonly label: Labelled; readonly file: string };
+
+export function labelsIn(dir: string): readonly LabelledChart[] {
+  const manifest = join(dir, 'manifest.json');
+  if (!existsSync(manifest)) throw new Error(`${dir} has no manifest.json with the labels of its charts`);
+  const labels = JSON.parse(readFileSync(manifest, 'utf8')) as readonly Labelled[];
+  return labels.map((label) => ({ label, file: join(dir, label.file) }));
+}
+
+async function scoreAll(cases: readonly LabelledChart[], reader: PageReader): Promise<readonly Scored[]> {
   const policies = new Map<string, Policy>(
     readPolicyFolder(policiesFolder()).policies.map(({ policy }) => [policy.slug, policy]),
   );
   const scored: Scored[] = [];
-  for (const [i, c] of cases.entries()) {
-    const policy = policies.get(c.policy);
-    if (!policy) {
-      console.error(`${c.id}: no policy ${c.policy}`);
+  for (const [i, { label, file }] of cases.entries()) {
+    progress(`${i + 1}/${cases.length} ${label.id}`);
+    const policy = policies.get(label.policy);
+    if (!policy?.titles.some((t) => t.title === label.policy_title)) {
+      console.error(`${label.id}: there is no policy ${label.policy} with the title "${label.policy_title}"`);
       continue;
     }
-    const pages = await readCached(join(dir, c.file));
+    const pages = await reader.read(file).catch((error: Error): readonly Page[] => {
+      console.error(error.message);
+      return unreadable;
+    });
     const started = performance.now();
-    const result = review(pages, policy, c.policy_title);
-    scored.push({ label: c, review: result, milliseconds: performance.now() - started });
-    if (process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${cases.length}`);
+    const result = review(pages, policy, label.policy_title);
+    scored.push({ label, review: result, milliseconds: performance.now() - started });
   }
-  if (process.stderr.isTTY) process.stderr.write('\r');
-  const summary = score(scored);
-  printScore(summary, args.includes('--verbose'));
-  const json = option('--json');
-  if (json) writeFileSync(json, `${JSON.stringify(summary, null, 1)}\n`);
-  return args.includes('--gate') && (summary.falseApprovals.length > 0 || summary.falseDenials.length > 0) ? 1 : 0;
+  progress('');
+  return scored;
+}
+
+function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }

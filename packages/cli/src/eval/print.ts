@@ -17,6 +17,8 @@ export function printScore(s: Summary, verbose: boolean): void {
   console.log(line('"met" with citation', s.metCited));
   console.log(line('citation agrees with label', s.citationAgrees));
   console.log(line('pends that lack a fact by label', s.pendsWithUnknown));
+  console.log(line('"unknown" right', s.unknownRight));
+  console.log(line('unknown by label, found', s.unknownFound));
   console.log(line('patient name right', s.patientNames));
   console.log(`reading and judging, median ${s.millisecondsMedian.toFixed(0)} ms a chart`);
   print('expected \\ got', s.confusion);

@@ -58,7 +58,19 @@ export type Summary = {
   readonly byScan: Readonly<Record<string, { readonly recommendation: Rate; readonly criteria: Rate }>>;
   /** Of the cases that pend: how many have, by their labels, an unknown leaf (are pends the cases with silent facts?). */
   readonly pendsWithUnknown: Rate;
+  /** Of the criteria left open: how many the labels leave open too. */
+  readonly unknownRight: Rate;
+  /** Of the criteria that the labels leave open: how many are left open. */
+  readonly unknownFound: Rate;
   readonly millisecondsMedian: number;
+  readonly cases: readonly {
+    readonly id: string;
+    readonly expected: RecommendationKind;
+    readonly got: RecommendationKind;
+    readonly criteria: Rate;
+    readonly pages: number;
+    readonly milliseconds: number;
+  }[];
 };
 
 const fold = (s: string): string =>
@@ -155,7 +167,26 @@ export function score(scored: readonly Scored[]): Summary {
     byTitle: group((s) => `${s.label.policy}: ${s.label.policy_title}`),
     byScan: group((s) => s.label.scan),
     pendsWithUnknown: rate(pends.filter((s) => Object.values(s.label.leaves).includes('unknown')).length, pends.length),
+    unknownRight: rate(
+      all.filter((l) => l.said?.status === 'unknown' && l.label === 'unknown').length,
+      all.filter((l) => l.said?.status === 'unknown').length,
+    ),
+    unknownFound: rate(
+      all.filter((l) => l.said?.status === 'unknown' && l.label === 'unknown').length,
+      all.filter((l) => l.label === 'unknown').length,
+    ),
     millisecondsMedian: times[times.length >> 1] ?? 0,
+    cases: scored.map((s) => {
+      const leaves = leafOf(s);
+      return {
+        id: s.label.id,
+        expected: s.label.expect,
+        got: s.review.recommendation,
+        criteria: rate(leaves.filter((l) => l.said?.status === l.label).length, leaves.length),
+        pages: s.review.chart.pages,
+        milliseconds: s.milliseconds,
+      };
+    }),
   };
 }
 

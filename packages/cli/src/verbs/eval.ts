@@ -4,7 +4,8 @@ import { evaluate } from '../eval/eval.ts';
 import type { Verb } from '../verb.ts';
 
 export const verb: Verb = {
-  usage: 'eval CHARTS_DIR [--only TEXT] [--verbose] [--json FILE] [--gate]',
+  usage:
+    'eval CHARTS_DIR… [--only TEXT] [--verbose] [--json FILE] [--html FILE] [--gate] [--min-recommendation SHARE] [--min-criteria SHARE]',
   summary: 'Scores the engine against labelled charts; false approvals and denials stand apart from the rest.',
   run: async (args) => evaluate(args),
 };

@@ -1,9 +1,8 @@
 // `mnr review`: chart files, a policy and a title in; the recommendation on the terminal, or as JSON. No server, nothing stored.
 
-import { readFile } from 'node:fs/promises';
 import { type Page, type Review, review } from '@mnr/engine';
-import { readPdf } from '@mnr/engine/pdf';
 import { findTitle, readPolicyFolder, releasePolicies } from '@mnr/service';
+import { openPageReader } from '../eval/pages.ts';
 import { showReview } from '../show-review.ts';
 import { misuse, readFlags, type Verb } from '../verb.ts';
 
@@ -38,13 +37,15 @@ export const verb: Verb = {
 };
 
 async function readPages(files: readonly string[]): Promise<readonly Page[]> {
-  const pages: Page[] = [];
-  for (const file of files) {
-    const before = pages.length;
-    const read = await readPdf(await readFile(file)).catch((error: Error) => {
-      throw new Error(`${file}: ${error.message}`);
-    });
-    for (const page of read.pages) pages.push({ ...page, number: before + page.number });
+  const reader = openPageReader(null);
+  try {
+    const pages: Page[] = [];
+    for (const file of files) {
+      const before = pages.length;
+      for (const page of await reader.read(file)) pages.push({ ...page, number: before + page.number });
+    }
+    return pages;
+  } finally {
+    await reader.close();
   }
-  return pages;
 }
