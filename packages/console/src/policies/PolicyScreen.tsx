@@ -28,17 +28,17 @@ export function PolicyScreen() {
           {policy.publisher} · version {policy.version}, in force from {policy.effective.from}
         </Text>
       </div>
-      <Tabs defaultValue={policy.titles[0]?.title}>
+      <Tabs defaultValue="title-0">
         <Tabs.List>
-          {policy.titles.map((t) => (
-            <Tabs.Tab key={t.title} value={t.title}>
+          {policy.titles.map((t, i) => (
+            <Tabs.Tab key={t.title} value={`title-${i}`}>
               {t.title}
             </Tabs.Tab>
           ))}
           <Tabs.Tab value="sources">Sources and versions</Tabs.Tab>
         </Tabs.List>
-        {policy.titles.map((t) => (
-          <Tabs.Panel key={t.title} value={t.title} pt="sm">
+        {policy.titles.map((t, i) => (
+          <Tabs.Panel key={t.title} value={`title-${i}`} pt="sm">
             <Group gap={6} mb="sm">
               {[...t.codes.hcpcs, ...t.codes.cpt, ...t.codes.icd10cm].map((c) => (
                 <Code key={c}>{c}</Code>

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { lookOf, Mark } from '../cases/Marks.tsx';
 import { moment } from '../cases/moment.ts';
 import { Wait } from '../shell/Shell.tsx';
-import { caseQuery, policyQuery } from '../wire/queries.ts';
+import { caseQuery, policyQuery, reviewQuery } from '../wire/queries.ts';
 import { request } from '../wire/request.ts';
 import { ChartPane } from './ChartPane.tsx';
 import { CriteriaPane } from './CriteriaPane.tsx';
@@ -73,6 +73,7 @@ function Verdict({
   readonly onChoose: (id: string) => void;
   readonly onDecide: () => void;
 }) {
+  const { data: state } = useQuery(reviewQuery(review.id));
   const { word, shape, tone } = lookOf('recommendation', review.recommendation ?? '');
   const names = new Map(review.criteria.map((c) => [c.id, c.name]));
   return (
@@ -81,7 +82,7 @@ function Verdict({
         <span aria-hidden="true">{shape}</span>
         <span>
           <small>Recommendation</small>
-          {word}
+          <span>{word}</span>
         </span>
       </div>
       <div>
@@ -105,9 +106,11 @@ function Verdict({
           </Text>
         )}
       </div>
-      <Button variant={review.status === 'closed' ? 'light' : 'filled'} onClick={onDecide}>
-        {review.status === 'closed' ? 'See determination' : 'Decide'}
-      </Button>
+      {(review.status === 'closed' || state?.may_decide) && (
+        <Button variant={review.status === 'closed' ? 'light' : 'filled'} onClick={onDecide}>
+          {review.status === 'closed' ? 'See determination' : 'Decide'}
+        </Button>
+      )}
     </section>
   );
 }

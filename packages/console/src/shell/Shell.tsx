@@ -76,11 +76,13 @@ export function Shell() {
           </Group>
         </div>
       </AppShell.Header>
-      <AppShell.Navbar p="xs" hidden={!open}>
-        <nav className="places places-column" aria-label="Main, narrow" onClickCapture={menu.close}>
-          <Places mine={mine} path={path} />
-        </nav>
-      </AppShell.Navbar>
+      {open && (
+        <AppShell.Navbar p="xs" hiddenFrom="sm">
+          <nav className="places places-column" aria-label="Main" onClickCapture={menu.close}>
+            <Places mine={mine} path={path} />
+          </nav>
+        </AppShell.Navbar>
+      )}
       <AppShell.Main id="main">
         {path.startsWith('/cases/') ? (
           <Outlet />

@@ -40,7 +40,7 @@ export const casesQuery = (filters: CaseFilters) =>
     queryKey: ['cases', filters],
     queryFn: () => request<CaseList>('GET', `/v1/cases${search(filters)}`),
     placeholderData: (before) => before,
-    refetchInterval: (q) => (q.state.data?.cases.some((c) => c.status === 'in process') ? 1500 : 15_000),
+    refetchInterval: (q) => (q.state.data?.cases.some((c) => c.status === 'in process') ? 1500 : 4000),
   });
 
 export const caseQuery = (id: string) =>
