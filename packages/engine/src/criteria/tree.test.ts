@@ -61,6 +61,9 @@ describe('a failed node', () => {
   test('stands on words when one alternative fails explicitly and silence fills in the others', () => {
     expect(groundOf({ kind: 'any', of: [leaf('n1'), leaf('n2s')] }, status, silent)).toBe('explicit');
   });
+  test('stands on silence when only one of three alternatives fails explicitly', () => {
+    expect(groundOf({ kind: 'any', of: [leaf('n1'), leaf('n2s'), leaf('n3s')] }, status, silent)).toBe('filled');
+  });
   test('stands on silence alone when no alternative was argued', () => {
     expect(groundOf({ kind: 'any', of: [leaf('n1s'), leaf('n2s')] }, status, silent)).toBe('filled');
   });
