@@ -14,7 +14,11 @@ import { textPdf } from './pdf-files.ts';
 const KILLS = 50;
 const PATIENCE_MS = 60_000;
 /** Starts fast, for it is started fifty times. */
-const small = { MNR_POLICIES_DIR: fileURLToPath(new URL('./policies', import.meta.url)), MNR_ADJUDICATORS: '1' };
+const small = {
+  MNR_POLICIES_DIR: fileURLToPath(new URL('./policies', import.meta.url)),
+  MNR_ADJUDICATORS: '1',
+  MNR_WARM_UP: 'false',
+};
 const fields = { policy_id: 'one-criterion', policy_title: 'The only title' };
 const main = fileURLToPath(new URL('../packages/service/src/main.ts', import.meta.url));
 

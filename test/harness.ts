@@ -54,7 +54,11 @@ export async function startTestService(change: Partial<Config> = {}): Promise<Te
   await createDatabase(cluster.url('postgres'), 'mnr');
   const databaseUrl = cluster.url('mnr');
   const key = newTestKey();
-  const base = readConfig(['--port', '0', '--data', dataDir], { MNR_LOG_LEVEL: 'silent', MNR_BOOTSTRAP_API_KEY: key });
+  const base = readConfig(['--port', '0', '--data', dataDir], {
+    MNR_LOG_LEVEL: 'silent',
+    MNR_BOOTSTRAP_API_KEY: key,
+    MNR_WARM_UP: 'false',
+  });
   const service = await startService({ ...base, databaseUrl, ...change });
   const db = connect(databaseUrl, { max: 3 });
   const { id: organizationId } = await db.selectFrom('organizations').select('id').executeTakeFirstOrThrow();

@@ -16,6 +16,7 @@ export type Config = {
   readonly adjudicationSeconds: number;
   readonly requestsPerMinute: number;
   readonly policiesDir: string;
+  readonly warmUp: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: string;
 };
@@ -85,6 +86,12 @@ export const options = {
     otherwise: 'policies of this release',
     meaning: 'folder with the policies',
   },
+  warmUp: {
+    flag: null,
+    variable: 'MNR_WARM_UP',
+    otherwise: 'true',
+    meaning: 'false starts with less work, and the first chart takes longer',
+  },
   trustProxy: {
     flag: null,
     variable: 'MNR_TRUST_PROXY',
@@ -131,6 +138,7 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     adjudicationSeconds: whole('adjudicationSeconds', 5, 86_400),
     requestsPerMinute: whole('requestsPerMinute', 0, 10_000_000),
     policiesDir: env.MNR_POLICIES_DIR ? resolve(env.MNR_POLICIES_DIR) : releasePolicies,
+    warmUp: text('warmUp') !== 'false',
     trustProxy: text('trustProxy') === 'true',
     logLevel: text('logLevel'),
   };

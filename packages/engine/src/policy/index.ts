@@ -13,6 +13,20 @@ export { leavesIn, roleOf } from './tree.ts';
 
 export type SourceFile = { readonly file: string; readonly text: string };
 
+/** Every policy is read together with the same few shared files: each is parsed once. */
+const parsed = new Map<string, ReturnType<typeof parseVocabulary>>();
+const PARSED_LIMIT = 64;
+
+function vocabularyOf(file: string, text: string): ReturnType<typeof parseVocabulary> {
+  const key = `${file}\n${text}`;
+  const before = parsed.get(key);
+  if (before) return before;
+  if (parsed.size >= PARSED_LIMIT) parsed.clear();
+  const made = parseVocabulary(file, text);
+  parsed.set(key, made);
+  return made;
+}
+
 /**
  * @param shared the concept files of `policies/concepts/`
  * @param files the `policy.yaml` files
@@ -24,7 +38,7 @@ export function readPolicies(
   const mistakes: Diagnostic[] = [];
   const vocabulary = { concepts: new Map(), analytes: new Map(), therapies: new Map() };
   const seen = new Map<string, string>();
-  const read = shared.map(({ file, text }) => ({ file, ...parseVocabulary(file, text) }));
+  const read = shared.map(({ file, text }) => ({ file, ...vocabularyOf(file, text) }));
   for (const { file, vocabulary: v, mistakes: m, terms } of read) {
     mistakes.push(...m);
     for (const kind of ['concepts', 'analytes', 'therapies'] as const) {

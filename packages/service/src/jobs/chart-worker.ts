@@ -7,6 +7,7 @@ import { createReader } from '@mnr/reader';
 import { readChartFiles, readStored } from '../charts/read-chart.ts';
 import { policyFromDocument } from '../policies/folder.ts';
 import type { Answer, FromWorker, Task } from './tasks.ts';
+import { emptyPdf, warmUp } from './warm-up.ts';
 
 const port = parentPort!;
 const say = (message: FromWorker) => port.postMessage(message);
@@ -17,7 +18,7 @@ const reader = createReader();
 /** Reading a policy's text again for every chart would take longer than many a chart. */
 const policies = new Map<string, Policy>();
 
-function policyOf(task: Extract<Task, { kind: 'adjudicate' }>): Policy {
+function policyOf(task: Extract<Task, { kind: 'adjudicate' | 'warm' }>): Policy {
   let policy = policies.get(task.policySha256);
   if (!policy) {
     policy = policyFromDocument(task.policyDocument);
@@ -32,6 +33,13 @@ async function answer(task: Task): Promise<Answer[Task['kind']]> {
       return { problem: await reader.check(await readStored(task.path, task.key)) };
     case 'draw':
       return { image: await reader.render(await readStored(task.path, task.key), task.page) };
+    case 'warm': {
+      if (policies.has(task.policySha256)) return {};
+      const policy = policyOf(task);
+      const { review } = await import('@mnr/engine');
+      warmUp(review, policy);
+      return {};
+    }
     case 'adjudicate': {
       const policy = policyOf(task);
       // Only here and at the end: a thread for quick looks never needs the whole engine.
@@ -59,5 +67,5 @@ port.on('message', async (task: Task) => {
   }
 });
 // The first chart shall not wait for programs to load.
-reader.check(new Uint8Array(1)).catch(() => {});
+reader.check(emptyPdf()).catch(() => {});
 if ((workerData as { readonly engine: boolean }).engine) import('@mnr/engine').catch(() => {});

@@ -15,6 +15,8 @@ export type Task =
       readonly policySha256: string;
       readonly title: string;
     }
+  /** Be ready for charts of this policy. */
+  | { readonly kind: 'warm'; readonly policyDocument: string; readonly policySha256: string }
   /** A picture of one page of one file. */
   | { readonly kind: 'draw'; readonly path: string; readonly key: Uint8Array; readonly page: number };
 
@@ -23,6 +25,7 @@ export type Answer = {
   readonly adjudicate:
     | { readonly review: Review; readonly pageCounts: readonly number[] }
     | { readonly unreadable: string };
+  readonly warm: Record<string, never>;
   readonly draw: { readonly image: Uint8Array };
 };
 
