@@ -149,6 +149,13 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
       (article && !m[1] && !m[4] && !singleBefore.test(lead) && !/^\s(?:of|long|course|trial)/i.test(tail))
     )
       continue;
+    // "until the last week of August" names a week; it lasts nothing.
+    if (
+      /last/i.test(m[2]) &&
+      (/^\sof\s(?:the\s)?(?:[A-Z][a-z]{2,8}\b|month|year|summer|winter|spring|fall)/.test(tail) ||
+        /\b(?:until|till|by|since|before)\s$/i.test(lead))
+    )
+      continue;
     if (/^last$/i.test(m[2]) && !/\b(?:for|over|during|in|the)\s$/i.test(lead)) continue;
     if (
       /\b(?:times|once|twice|days|hours?|h|hrs?|x|nights?|visits?|sessions?|in|within|each|every|per|\d)\s?$/i.test(
