@@ -1,0 +1,66 @@
+// The `titles` of a policy file: criteria tree, codes, escalation triggers and silence of each sub-procedure.
+
+import { isScalar, type Node } from 'yaml';
+import type { Status } from '../values/truth.ts';
+import { type Fields, fieldsOf, lineOf, oneOf, type Reading, textOf, textsOf } from './node.ts';
+import type { SilenceOverride, Title, Tree } from './policy.ts';
+import { readTree } from './tree.ts';
+
+const titleFields = [
+  'title',
+  'codes',
+  'criteria',
+  'hard',
+  'soft',
+  'conflict',
+  'hard_if',
+  'soft_if',
+  'silence',
+  'reroute',
+  'note',
+];
+
+export function readTitle(r: Reading, node: Node): Title | null {
+  const f = fieldsOf(r, node, 'a title', titleFields);
+  const tree = readTree(r, f.get('criteria')?.value);
+  if (!tree) return null;
+  const codes = f.has('codes') ? fieldsOf(r, f.get('codes')?.value, '`codes`', ['hcpcs', 'cpt', 'icd10cm']) : new Map();
+  const texts = (g: Fields, name: string) => textsOf(r, g.get(name)?.value, `\`${name}\``).map((x) => x.text);
+  const when = (name: string) => {
+    const node2 = f.get(name)?.value;
+    return node2
+      ? [...fieldsOf(r, node2, `\`${name}\``, null)].map(([leaf, v]) => ({
+          leaf,
+          status: String(isScalar(v.value) ? v.value.value : '') as Status,
+        }))
+      : [];
+  };
+  const silence = new Map<string, SilenceOverride>();
+  if (f.has('silence')) {
+    for (const [leaf, { value }] of fieldsOf(r, f.get('silence')?.value, '`silence`', null)) {
+      if (isScalar(value)) silence.set(leaf, { status: String(value.value) === 'met' ? 'met' : 'absent', when: null });
+      else {
+        const g = fieldsOf(r, value, `silence of \`${leaf}\``, ['is', 'when']);
+        const condition: Tree | null = g.has('when') ? readTree(r, g.get('when')?.value) : null;
+        silence.set(leaf, { status: oneOf(r, g, 'is', ['met', 'absent'] as const, 'absent'), when: condition });
+      }
+    }
+  }
+  const reroute = new Map<string, string>();
+  if (f.has('reroute'))
+    for (const [leaf, { value }] of fieldsOf(r, f.get('reroute')?.value, '`reroute`', null))
+      reroute.set(leaf, String(isScalar(value) ? value.value : ''));
+  return {
+    title: textOf(r, f, 'title', node),
+    codes: { hcpcs: texts(codes, 'hcpcs'), cpt: texts(codes, 'cpt'), icd10cm: texts(codes, 'icd10cm') },
+    tree,
+    hard: texts(f, 'hard'),
+    soft: texts(f, 'soft'),
+    conflict: texts(f, 'conflict'),
+    hardIf: when('hard_if'),
+    softIf: when('soft_if'),
+    silence,
+    reroute,
+    line: lineOf(r, node),
+  };
+}
