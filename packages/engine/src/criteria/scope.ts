@@ -28,7 +28,7 @@ export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]):
       declined: 'declined',
     }[a.frame];
   }
-  if (a.certainty === 'possible' && !accept.includes('possible')) return 'only possible';
+  if (a.certainty === 'possible' && (a.whole || !accept.includes('possible'))) return 'only possible';
   if (a.temporality === 'resolved' && !accept.includes('resolved')) return 'resolved';
   return null;
 }

@@ -10,6 +10,9 @@ export const KIN =
 /** Others about the patient. */
 export const OTHERS =
   "{wife|wife's|wifes|husband|husband's|husbands|spouse|spouse's|partner|partner's|girlfriend|girlfriend's|boyfriend|boyfriend's|fiance|fiancee|roommate|roommate's|housemate|friend|friends|friend's|neighbor|neighbor's|coworker|coworkers|coworker's|colleague|boss|caregiver|caregiver's|bed partner|bed partner's|bedpartner|in law|mother in law|father in law|stepmother|stepfather|stepson|stepdaughter}";
+/** What makes a relative the bearer in a relative clause. */
+const BORE =
+  '{had|has|got|gets|received|underwent|needed|needs|required|takes|took|uses|used|wears|wore|tried|developed|suffers from|suffered from|suffered|went through|was given|was treated for|is on|was on|died of|died from}';
 const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregivers|aide|facility}`;
 const SAYS =
   '{reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|gives|gave|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|sleeps|slept|moved|is aware|documents|keeps}';
@@ -45,6 +48,31 @@ export const experiencerCues: readonly CueGroup[] = [
       family {history|hx}`,
   },
   {
+    // "the same operation her sister had"
+    ...experiencer,
+    value: 'family',
+    dir: 'post',
+    max: 0,
+    comma: 'stop',
+    phrases: `
+      [{that|which|like|as}] {his|her|their|the|my} [{own|older|younger|late|twin|maternal|paternal}] ${KIN} [{also|once|already}] ${BORE}
+      [{just|much|exactly}] {like|as} {his|her|their} [{own|older|younger|late|twin|maternal|paternal}] ${KIN} [did]
+      belongs to {his|her|their} ${KIN}`,
+  },
+  {
+    ...experiencer,
+    value: 'other',
+    dir: 'post',
+    max: 0,
+    comma: 'stop',
+    phrases: `
+      [{that|which|like|as}] {his|her|their|the|my|a|another} [{own|ex|late|previous|prior|other}] {${OTHERS}|donor|patient} [{also|once|already}] ${BORE}
+      [{just|much|exactly}] {like|as} {his|her|their|a} [{own|ex|late}] ${OTHERS} [did]
+      {in|of|from} {the|a|another|the other} {donor|donors|recipient|roommate}
+      {in|of|from} {another|the other|a previous|the previous} patient
+      {belongs to|belonging to|meant for|intended for} {his|her|their|another|a different|the} [{previous|other}] {${OTHERS}|patient|person}`,
+  },
+  {
     ...experiencer,
     value: 'family',
     dir: 'answer',
@@ -61,6 +89,9 @@ export const experiencerCues: readonly CueGroup[] = [
       another {patient|person|resident|individual}
       {other|neighboring|different} {patient|patients|person|people|residents}
       {donor|donors|donor's}
+      {previous|prior|earlier|fellow|next} {patient|patients|resident}
+      {donor|roommate|recipient} {history|hx|chart|record|report}
+      {lab mate|classmate|teammate|tenant|landlord|employee|employer|client's {wife|husband|spouse}}
       {someone|somebody} {else|who|with|at}
       {fetus|fetal|newborn|neonate|infant|baby}`,
   },

@@ -178,6 +178,7 @@ export const temporalityCues: readonly CueGroup[] = [
       prior {authorization|auth|authorizations|approval|to}
       previous {to|visit|note}
       {as|than} previously
+      than {it|he|she|they|this|that} [{had|was}] previously
       previously {noted|described|documented|mentioned|discussed|seen|scheduled|stated|recorded|reported}
       {not|never} {stopped|discontinued|quit|resolved|ceased}
       {not|never} [{yet|fully|completely|really|entirely}] {gone away|went away|resolved|subsided|abated|remitted|healed|cleared|disappeared}
