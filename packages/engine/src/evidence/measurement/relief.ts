@@ -10,11 +10,12 @@ import { type Quantity, quantitiesIn } from './quantities.ts';
 import { sideIn } from './sides.ts';
 
 const about =
-  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa\b|ablation|injection|\blog\b|numb\b)/i;
+  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa\b|ablation|injection|\blog\b|numb\b|medial branch|bupivacaine|lidocaine|ropivacaine|epidural|stimulator)/i;
 const first =
   /\b(?:before|pre-?(?:procedure|block|injection|trial|op|treatment)?(?:edure)?|baseline|prior|initial(?:ly)?|from|was|started|went)\b/i;
 const after =
   /\b(?:after|post-?(?:procedure|block|injection|trial|op|treatment)?|following|now|today|to|then|with (?:the )?(?:stimulator|stimulation|device|trial)|during (?:the )?trial|on trial|down)\b|→|->/i;
+const outOfTenTwice = /\bpre\b[^.;]{0,25}\d\s?\/\s?10\b[^.;]{0,40}\bpost\b[^.;]{0,25}\d\s?\/\s?10\b/i;
 const goal = /\b(?:goal|target|aim|hope|expect)\w*\b/i;
 
 export function percentRelief(
@@ -57,7 +58,8 @@ export function percentRelief(
       });
     };
     const headers = (s.cells ?? []).map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''));
-    const ofPain = about.test(text) || (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
+    // Two scores out of ten, one before and one after something, are of pain whatever else the sentence names.
+    const ofPain = about.test(text) || outOfTenTwice.test(text) || (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
     if (ofPain || about.test(neighbour)) {
       const pairs = statedPairs(text);
       for (const pair of pairs) add(pair);
@@ -82,7 +84,7 @@ export function percentRelief(
 
 const N = String.raw`(?<![\d./-])(\d{1,2}(?:\.\d)?)(?![\d%]|\.\d|-\d)(?:\s?(?:\/|out of)\s?10)?(?!\s?\/|\s?(?:mg|mcg|ml|min|h\b|hours?|hrs?|days?|weeks?|months?|years?|visits?|sessions?|steps|feet|lbs?|blocks?))`;
 const EARLY = String.raw`(?:before|pre\b|pre-?\w+|at baseline|at the start|going in|beforehand)`;
-const LATE = String.raw`(?:after|afterwards?|post\b|post-?\w+|while|during|with the|at \d+ min\w*|when|in recovery|then|at follow-?up|now|today|at the)`;
+const LATE = String.raw`(?:after|afterwards?|post\b|post-?\w+|while|during|with the|at \d+ min\w*|when|in recovery|then|at follow-?up|now|today|at the|from (?:half|the|\d+|about|then)\b|within|once|on day)`;
 
 /** Score pairs that say themselves which came first: "8 before, 3 after", "before 8, after 3", "went from 8 … to 3", "5.0 against 8.0 … before". */
 const pairPatterns: readonly { readonly pattern: RegExp; readonly early: 1 | 2 }[] = [
@@ -96,7 +98,7 @@ const pairPatterns: readonly { readonly pattern: RegExp; readonly early: 1 | 2 }
   },
   {
     pattern: new RegExp(
-      `\\b${EARLY}[^.;\\d]{0,25}${N}[^.;\\d]{0,25}\\b(?:after|post|then|now)\\b[^.;\\d]{0,20}${N}`,
+      `\\b${EARLY}[^.;\\d]{0,25}${N}[^.;\\d]{0,25}\\b(?:after|post|then|now)\\b(?:\\s?\\d+\\s?(?:min|hr|h|hour)\\w*)?[^.;\\d]{0,20}${N}`,
       'gi',
     ),
     early: 1,
