@@ -1,17 +1,22 @@
-// Synthetic chart text of a given number of pages in, megabytes per second out: text set into a chart, and everything a policy needs read from it.
+// Synthetic chart text of a given number of pages in, megabytes per second out for each stage: text set into a chart, then all that the policy with the most concepts needs.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chartFromText } from '../packages/engine/src/chart/index.ts';
+import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
 import { parseMarked } from '../packages/engine/src/evidence/assertion/marked-sentences.ts';
-import { gather } from '../packages/engine/src/evidence/index.ts';
+import { dateFor, findDurations } from '../packages/engine/src/evidence/dates/index.ts';
+import { findMeasurements } from '../packages/engine/src/evidence/measurement/index.ts';
+import { findMentions } from '../packages/engine/src/evidence/mentions/index.ts';
+import { findTherapies } from '../packages/engine/src/evidence/therapy/index.ts';
 import { needsOf, readPolicies } from '../packages/engine/src/policy/index.ts';
+import type { Phrase } from '../packages/engine/src/values/phrase.ts';
 
 export type Speed = {
   readonly pages: number;
   readonly megabytes: number;
-  readonly chartSeconds: number;
-  readonly evidenceSeconds: number;
+  /** Of each stage, in the order they run: seconds of processor time. */
+  readonly stages: Readonly<Record<string, number>>;
 };
 
 /** Of the processor, not of the clock: the machine may be busy with other things. */
@@ -50,11 +55,19 @@ export function measureSpeed(pages: number): Speed | null {
   const needs = policies.map(needsOf).sort((a, b) => b.concepts.length - a.concepts.length)[0];
   if (!needs) return null;
   const text = textOf(pages);
-  const t0 = process.cpuUsage();
-  const chart = chartFromText(text);
-  const t1 = process.cpuUsage(t0);
-  const t2 = process.cpuUsage();
-  gather(chart, needs);
-  const t3 = process.cpuUsage(t2);
-  return { pages, megabytes: chart.text.length / 1e6, chartSeconds: seconds(t1), evidenceSeconds: seconds(t3) };
+  const stages: Record<string, number> = {};
+  const timed = <T>(stage: string, work: () => T): T => {
+    const start = process.cpuUsage();
+    const result = work();
+    stages[stage] = seconds(process.cpuUsage(start));
+    return result;
+  };
+  const chart = timed('chart', () => chartFromText(text));
+  const phrases = new Map<string, readonly Phrase[]>(needs.concepts.map((c) => [c.id, c.phrases]));
+  const resolve = (id: string): readonly Phrase[] => phrases.get(id) ?? [];
+  timed('dates', () => findDurations(chart));
+  timed('mentions', () => findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)));
+  timed('values', () => findMeasurements(chart, needs.analytes, assess, resolve));
+  timed('therapies', () => findTherapies(chart, needs.therapies, assess, resolve));
+  return { pages, megabytes: chart.text.length / 1e6, stages };
 }

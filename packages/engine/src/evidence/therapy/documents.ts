@@ -23,6 +23,18 @@ export function therapyDocuments(chart: Chart, assess: Assess): TherapyEpisode[]
   );
 }
 
+/** The first sentence that does not begin before the document; sentences stand in the order of the text. */
+function firstIn(chart: Chart, d: ChartDocument): number {
+  let low = 0;
+  let high = chart.sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (chart.sentences[middle].start < d.start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode | null {
   const spans: Span[] = [];
   let from: DateFinding | null = null;
@@ -32,10 +44,11 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
   let sentence = -1;
   let result: Span | null = null;
   const dates = findDateFindings(chart);
-  chart.sentences.forEach((s, index) => {
-    if (s.start < d.start || s.end > d.end || s.kind === 'heading') return;
+  for (let index = firstIn(chart, d); index < chart.sentences.length && chart.sentences[index].start < d.end; index++) {
+    const s = chart.sentences[index];
+    if (s.end > d.end || s.kind === 'heading') continue;
     // what is doubted, planned or told of another as a whole sentence gives no visit, date or result
-    if (assess(chart, index, { start: Math.max(s.start, s.end - 1), end: s.end }).whole) return;
+    if (assess(chart, index, { start: Math.max(s.start, s.end - 1), end: s.end }).whole) continue;
     const text = flat(chart.text.slice(s.start, s.end));
     for (const f of dates.get(index) ?? []) {
       const before = text.slice(0, f.start - s.start);
@@ -81,7 +94,7 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
         if (sentence < 0) sentence = index;
       }
     }
-  });
+  }
   if (result) spans.push(result);
   const start = from as DateFinding | null;
   const end = to as DateFinding | null;
