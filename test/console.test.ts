@@ -290,6 +290,14 @@ describe.skipIf(!installed)('the screens in Chromium', { timeout: 180_000 }, () 
     await other.close();
   });
 
+  test('an administrator gives a member an NPI', async () => {
+    await page.goto('/members');
+    await page.getByRole('button', { name: 'Edit Ada Admin' }).click();
+    await page.locator('input[name=npi]').fill('1234567893');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('cell', { name: '1234567893' }).waitFor();
+  });
+
   test('signing out ends the session; signing in begins another', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Ada Admin' }).click();

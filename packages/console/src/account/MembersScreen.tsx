@@ -32,12 +32,16 @@ export function MembersScreen() {
   const { data: session } = useQuery(sessionQuery);
   const [adding, add] = useDisclosure();
   const [link, setLink] = useState<string | null>(null);
+  const [edited, setEdited] = useState<Member | null>(null);
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: ['members'] });
   const change = useMutation({
     mutationFn: ({ id, ...body }: { id: string } & Partial<Member>) =>
       request<Member>('PATCH', `/account/members/${id}`, body),
-    onSuccess: again,
+    onSuccess: async () => {
+      setEdited(null);
+      await Promise.all([again(), queries.invalidateQueries({ queryKey: ['session'] })]);
+    },
   });
   const reset = useMutation({
     mutationFn: (id: string) => request<{ link: string }>('POST', `/account/members/${id}/reset`, {}),
@@ -83,7 +87,7 @@ export function MembersScreen() {
                         w={180}
                       />
                     ) : (
-                      m.role
+                      roles.find((r) => r.value === m.role)?.label
                     )}
                   </Table.Td>
                   <Table.Td>{m.npi ?? '–'}</Table.Td>
@@ -118,6 +122,14 @@ export function MembersScreen() {
           </Table>
         </Table.ScrollContainer>
       </div>
+      {edited && (
+        <EditMember
+          member={edited}
+          close={() => setEdited(null)}
+          save={(body) => change.mutate({ id: edited.id, ...body })}
+          error={change.error}
+        />
+      )}
       {adding && (
         <AddMember
           close={add.close}
@@ -145,6 +157,45 @@ export function MembersScreen() {
         </Stack>
       </Modal>
     </Stack>
+  );
+}
+
+function EditMember({
+  member,
+  close,
+  save,
+  error,
+}: {
+  readonly member: Member;
+  readonly close: () => void;
+  readonly save: (body: Pick<Member, 'name' | 'npi' | 'licence'>) => void;
+  readonly error: Error | null;
+}) {
+  return (
+    <Modal opened onClose={close} title={`Edit ${member.name}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          const form = new FormData(e.currentTarget);
+          const text = (field: string) => String(form.get(field)).trim();
+          save({ name: text('name'), npi: text('npi') || null, licence: text('licence') || null });
+        }}
+      >
+        <Stack>
+          {error && <Alert color="red">{error.message}</Alert>}
+          <TextInput name="name" label="Name" defaultValue={member.name} required data-autofocus />
+          <TextInput
+            name="npi"
+            label="NPI"
+            description="10 digits; needed to record an adverse determination"
+            pattern="\d{10}"
+            defaultValue={member.npi ?? ''}
+          />
+          <TextInput name="licence" label="Licence" defaultValue={member.licence ?? ''} />
+          <Button type="submit">Save</Button>
+        </Stack>
+      </form>
+    </Modal>
   );
 }
 

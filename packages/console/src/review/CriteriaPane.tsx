@@ -53,7 +53,7 @@ function Node({
     <div className={root ? 'node node-root' : 'node'}>
       <div className="node-word">
         <span>{groupWord(tree)}</span>
-        {leaves.length > 1 && (
+        {leaves.length > 1 && leaves.length === of.length && (
           <span>
             {good} of {leaves.length} {turned ? 'do not apply' : 'met'}
           </span>

@@ -38,7 +38,7 @@ export function Documents({ review }: { readonly review: SingleCase }) {
             <Table.Tr key={`${d.title} ${d.pages.join()} ${d.date}`}>
               <Table.Td>{d.title || '–'}</Table.Td>
               <Table.Td>{d.kind.replaceAll('_', ' ')}</Table.Td>
-              <Table.Td>{d.date ?? '–'}</Table.Td>
+              <Table.Td className="nowrap">{d.date ?? '–'}</Table.Td>
               <Table.Td>{d.pages[0] === d.pages[1] ? d.pages[0] : `${d.pages[0]}–${d.pages[1]}`}</Table.Td>
             </Table.Tr>
           ))}

@@ -12,6 +12,13 @@ const outcomes: Readonly<Record<string, string>> = {
   request_documents: 'Asked for documents',
 };
 
+const steps: Readonly<Record<string, string>> = {
+  'case.submitted': 'Submitted',
+  'case.adjudicated': 'Adjudicated',
+  'case.documents_added': 'Documents added',
+  'case.determined': 'Determination recorded',
+};
+
 export function History({ review }: { readonly review: SingleCase }) {
   const { data } = useQuery(reviewQuery(review.id));
   return (
@@ -50,10 +57,7 @@ export function History({ review }: { readonly review: SingleCase }) {
       )}
       <Timeline bulletSize={12} lineWidth={2}>
         {data?.history.map((h) => (
-          <Timeline.Item
-            key={`${h.at}${h.action}`}
-            title={<Text size="sm">{h.action.replaceAll('.', ' ').replaceAll('_', ' ')}</Text>}
-          >
+          <Timeline.Item key={`${h.at}${h.action}`} title={<Text size="sm">{steps[h.action] ?? h.action}</Text>}>
             <Text size="xs" c="dimmed">
               {moment(h.at)} · {h.actor}
             </Text>
