@@ -98,6 +98,14 @@ export function MembersScreen() {
                         <Button
                           size="compact-xs"
                           variant="subtle"
+                          onClick={() => setEdited(m)}
+                          aria-label={`Edit ${m.name}`}
+                        >
+                          Edit
+                        </Button>
+                        <Button
+                          size="compact-xs"
+                          variant="subtle"
                           onClick={() => reset.mutate(m.id)}
                           aria-label={`Reset link for ${m.name}`}
                         >
