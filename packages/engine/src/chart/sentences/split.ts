@@ -58,7 +58,9 @@ function endsHere(raw: string, at: number, mark: string, after: number): boolean
   if (next === '') return true;
   const startsSentence =
     /^\s*$/.test(raw.slice(0, at - before.length)) ||
-    /[.!?:\n]\s*$/.test(raw.slice(Math.max(0, at - before.length - 3), at - before.length));
+    /[.!?\n]\s*$/.test(raw.slice(Math.max(0, at - before.length - 3), at - before.length)) ||
+    // After a colon only a first item: "Plan: 1. …", but "on air: 92. Then …".
+    (before === '1' && /:\s*$/.test(raw.slice(Math.max(0, at - before.length - 3), at - before.length)));
   // "1." or "a)" in front of what it numbers.
   if (/^\d{1,2}$/.test(before) && startsSentence) return false;
   const word = before.toLowerCase();
