@@ -6,7 +6,8 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ' ');
 
 const share = (r: Rate): number => (r.of === 0 ? 0 : r.right / r.of);
-export const percent = (r: Rate): string => (r.of === 0 ? 'none' : `${(100 * share(r)).toFixed(0)} %`);
+/** Rounded down: 339 of 340 are not 100 %. */
+export const percent = (r: Rate): string => (r.of === 0 ? 'none' : `${Math.floor((1000 * r.right) / r.of) / 10} %`);
 
 /** One line per rate: the share as a point, its 95 % interval as a bar. */
 export function intervals(title: string, rates: readonly { readonly name: string; readonly rate: Rate }[]): string {
@@ -48,7 +49,8 @@ export function matrix(title: string, table: Table, worst: (row: string, column:
     return columns.map((column, j) => {
       const n = table[row][column];
       const kind = row === column ? 'right' : worst(row, column) ? 'worst' : 'wrong';
-      const depth = n === 0 ? 0 : 0.18 + (0.82 * n) / Math.max(1, sum);
+      // What must never happen is shown in full however rare it is.
+      const depth = n === 0 ? 0 : kind === 'worst' ? 1 : 0.18 + (0.82 * n) / Math.max(1, sum);
       const [cx, cy] = [left + j * cell, top + i * 48];
       return `<g><rect class="${n === 0 ? 'none' : kind}" x="${cx}" y="${cy}" width="${cell - 4}" height="44" rx="6" ${n === 0 ? '' : `fill-opacity="${depth.toFixed(2)}"`}/><text class="${n === 0 ? 'zero' : depth > 0.6 ? 'strong' : 'count'}" x="${cx + cell / 2 - 2}" y="${cy + 28}" text-anchor="middle">${n}</text><title>labelled ${row}, said ${column}: ${n} of ${sum}</title></g>`;
     });
