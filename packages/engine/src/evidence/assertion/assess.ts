@@ -95,6 +95,8 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
     (f) => f.axis === 'polarity' && f.value === 'negated' && !r.whole.some((w) => covers(r, w, f.span)),
   );
   for (const cue of r.whole) {
+    // a phrase that carries its own "if" or "whether" is not made open by it
+    if (cue.group.axis === 'frame' && target.first <= cue.first && cue.last <= target.last) continue;
     if (!governsWhole(r, cue, target)) continue;
     const by = { ...foundBy(r, cue), whole: true } as const;
     if (cue.group.axis !== 'polarity') found.push(by);
