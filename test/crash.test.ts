@@ -18,6 +18,7 @@ const small = {
   MNR_POLICIES_DIR: fileURLToPath(new URL('./policies', import.meta.url)),
   MNR_ADJUDICATORS: '1',
   MNR_WARM_UP: 'false',
+  MNR_SCREENS: 'false',
 };
 const fields = { policy_id: 'one-criterion', policy_title: 'The only title' };
 const main = fileURLToPath(new URL('../packages/service/src/main.ts', import.meta.url));

@@ -17,6 +17,7 @@ export type Config = {
   readonly requestsPerMinute: number;
   readonly policiesDir: string;
   readonly warmUp: boolean;
+  readonly screens: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: string;
 };
@@ -92,6 +93,12 @@ export const options = {
     otherwise: 'true',
     meaning: 'false starts with less work, and the first chart takes longer',
   },
+  screens: {
+    flag: null,
+    variable: 'MNR_SCREENS',
+    otherwise: 'true',
+    meaning: 'false does not build the screens at start when their sources are newer',
+  },
   trustProxy: {
     flag: null,
     variable: 'MNR_TRUST_PROXY',
@@ -139,6 +146,7 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     requestsPerMinute: whole('requestsPerMinute', 0, 10_000_000),
     policiesDir: env.MNR_POLICIES_DIR ? resolve(env.MNR_POLICIES_DIR) : releasePolicies,
     warmUp: text('warmUp') !== 'false',
+    screens: text('screens') !== 'false',
     trustProxy: text('trustProxy') === 'true',
     logLevel: text('logLevel'),
   };

@@ -6,7 +6,7 @@ import { startService } from './service.ts';
 
 export async function serve(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(args, env);
-  const built = sayBuild(await buildConsoleIfStale());
+  const built = config.screens ? sayBuild(await buildConsoleIfStale()) : undefined;
   if (built) console.log(built);
   const service = await startService(config);
   const lines = [
