@@ -59,7 +59,8 @@ export function percentRelief(
     };
     const headers = (s.cells ?? []).map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''));
     // Two scores out of ten, one before and one after something, are of pain whatever else the sentence names.
-    const ofPain = about.test(text) || outOfTenTwice.test(text) || (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
+    const ofPain =
+      about.test(text) || outOfTenTwice.test(text) || (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
     if (ofPain || about.test(neighbour)) {
       const pairs = statedPairs(text);
       for (const pair of pairs) add(pair);
