@@ -8,6 +8,7 @@ const verbs: Readonly<Record<string, () => Promise<{ readonly verb: Verb }>>> = 
   serve: () => import('./verbs/serve.ts'),
   demo: () => import('./verbs/demo.ts'),
   codes: () => import('./verbs/codes.ts'),
+  database: () => import('./verbs/database.ts'),
   policy: () => import('./verbs/policy.ts'),
   audit: () => import('./verbs/audit.ts'),
   eval: () => import('./verbs/eval.ts'),
