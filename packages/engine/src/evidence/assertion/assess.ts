@@ -96,7 +96,11 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
   );
   for (const cue of r.whole) {
     // a phrase that carries its own "if" or "whether" is not made open by it
-    if (cue.group.axis === 'frame' && target.first <= cue.first && cue.last <= target.last) continue;
+    const own =
+      target.first <= cue.first &&
+      cue.last <= target.last &&
+      r.chart.tokens.slice(cue.first, cue.last + 1).some((t) => /^(?:if|whether|should|once|when)$/.test(t.norm));
+    if (cue.group.axis === 'frame' && own) continue;
     if (!governsWhole(r, cue, target)) continue;
     const by = { ...foundBy(r, cue), whole: true } as const;
     if (cue.group.axis !== 'polarity') found.push(by);
