@@ -28,6 +28,8 @@ export const verb: Verb = {
         ...env,
         MNR_LOG_LEVEL: 'silent',
         MNR_BOOTSTRAP_API_KEY: '',
+        // One chart only: warming up would only compete with it.
+        MNR_WARM_UP: 'false',
       });
       const service = await startService(config);
       try {
