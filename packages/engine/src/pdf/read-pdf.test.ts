@@ -65,6 +65,17 @@ describe('a native page', () => {
     expect(textOf(page)).toBe('AHI 31.2 IMPRESSION');
   });
 
+  it('spaces the short words of a letter-spaced heading like its long ones', async () => {
+    const page = await firstPage((p, font) => {
+      let x = 72;
+      for (const letter of 'CHEST CT AND LOW DOSE') {
+        if (letter !== ' ') p.drawText(letter, { x, y: 650 });
+        x += letter === ' ' ? 6 : font.widthOfTextAtSize(letter, 11) + 1.6;
+      }
+    });
+    expect(textOf(page)).toBe('CHEST CT AND LOW DOSE');
+  });
+
   it('knows bold print', async () => {
     const page = await firstPage(async (p, _, document) => {
       p.drawText('Plan', { x: 72, y: 700, font: await document.embedFont(StandardFonts.HelveticaBold) });

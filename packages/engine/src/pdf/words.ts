@@ -16,7 +16,7 @@ export type NativeWord = {
 const gapInEm = 0.08;
 /** Beside a glyph whose box holds only its ink. */
 const inkGapInEm = 0.18;
-/** Letter-spaced print is told from two short words by at least this many gaps. */
+/** Letter-spaced print is told from two short words by at least this many gaps, in the run or in another one of its line. */
 const gapsForSpacing = 3;
 
 /** Where a glyph begins along the direction of reading, where it ends, and its line across it. */
@@ -51,15 +51,24 @@ const isBox = (text: string): boolean => text === ticked || text === unticked ||
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 
-const splitRun = (run: readonly Glyph[]): readonly (readonly Glyph[])[] => {
-  const gaps: number[] = [];
-  for (let i = 1; i < run.length; i++) {
-    const [last, next] = [run[i - 1]!, run[i]!];
-    gaps.push(next.turn === undefined ? 0 : (from(next.turn, next) - to(last.turn, last)) / Math.max(last.size, 0.1));
-  }
+const gapsOf = (run: readonly Glyph[]): readonly number[] =>
+  run
+    .slice(1)
+    .map((next, i) =>
+      next.turn === undefined
+        ? 0
+        : (from(next.turn, next) - to(run[i]!.turn as Turn, run[i]!)) / Math.max(run[i]!.size, 0.1),
+    );
+
+/** The usual gap of a run long enough to tell. */
+const spacingOf = (gaps: readonly number[]): number | undefined =>
+  gaps.length >= gapsForSpacing ? Math.max(0, median(gaps.toSorted((a, b) => a - b))) : undefined;
+
+const splitRun = (run: readonly Glyph[], lineSpacing: () => number): readonly (readonly Glyph[])[] => {
+  const gaps = gapsOf(run);
   // Nearly every run is one word.
   if (gaps.every((gap, i) => gap <= gapInEm && !isBox(run[i]!.text)) && !isBox(run.at(-1)!.text)) return [run];
-  const usual = gaps.length >= gapsForSpacing ? Math.max(0, median(gaps.toSorted((a, b) => a - b))) : 0;
+  const usual = spacingOf(gaps) ?? lineSpacing();
   const parts: Glyph[][] = [[run[0]!]];
   gaps.forEach((gap, i) => {
     const next = run[i + 1]!;
@@ -68,6 +77,15 @@ const splitRun = (run: readonly Glyph[]): readonly (readonly Glyph[])[] => {
     else parts.at(-1)!.push(next);
   });
   return parts;
+};
+
+/** "AND" and "CT" between longer words of a letter-spaced heading are spaced like these. */
+const splitLine = (runs: readonly (readonly Glyph[])[]): readonly (readonly Glyph[])[] => {
+  const lineSpacing = () => {
+    const spacings = runs.map((run) => spacingOf(gapsOf(run))).filter((spacing) => spacing !== undefined);
+    return spacings.length > 0 ? Math.min(...spacings) : 0;
+  };
+  return runs.flatMap((run) => splitRun(run, lineSpacing));
 };
 
 const toWord = (part: readonly Glyph[]): NativeWord => {
@@ -93,11 +111,17 @@ const toWord = (part: readonly Glyph[]): NativeWord => {
 
 export const wordsOf = (items: readonly (Glyph | Break)[]): readonly NativeWord[] => {
   const words: NativeWord[] = [];
+  let lineRuns: Glyph[][] = [];
   let run: Glyph[] = [];
   let spaced = false;
-  const flush = () => {
-    if (run.length > 0) words.push(...splitRun(run).map(toWord));
+  const endRun = () => {
+    if (run.length > 0) lineRuns.push(run);
     run = [];
+  };
+  const endLine = () => {
+    endRun();
+    words.push(...splitLine(lineRuns).map(toWord));
+    lineRuns = [];
   };
   for (const item of items) {
     if (!('size' in item)) {
@@ -105,12 +129,12 @@ export const wordsOf = (items: readonly (Glyph | Break)[]): readonly NativeWord[
       continue;
     }
     const last = run.at(-1);
+    if (last !== undefined && breaksRun(last, item)) endLine();
     // Between the letters of drawn fonts PDFium reports spaces and line ends that take no room: no breaks.
-    if (spaced && !(last !== undefined && last.turn !== undefined && touching(last, item))) flush();
+    else if (spaced && !(last !== undefined && last.turn !== undefined && touching(last, item))) endRun();
     spaced = false;
-    if (last !== undefined && breaksRun(last, item)) flush();
     run.push(item);
   }
-  flush();
+  endLine();
   return words;
 };
