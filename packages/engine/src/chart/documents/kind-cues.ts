@@ -68,14 +68,14 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'cardiac_test',
     weight: 6,
     title:
-      /echocardiogra|\becho (?:report|study)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|event monitor|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor/i,
+      /echocardiogra|\becho (?:report|study)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor/i,
     content: /\bLVEF\b|ejection fraction|sinus rhythm|wall motion/i,
   },
   {
     kind: 'imaging',
     weight: 6,
     title:
-      /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report/i,
+      /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
     content: /\b(?:technique|comparison|findings|impression)\s*[:.]/i,
     contentWeight: 0.5,
   },
@@ -102,8 +102,7 @@ export const KIND_CUES: readonly KindCue[] = [
   {
     kind: 'telephone_note',
     weight: 7,
-    title:
-      /telephone|\bphone\b|\bcall (?:note|record|log)|nurse line|(?:portal|patient|secure|mychart) message|triage call|e-?visit message/i,
+    title: /telephone|\bphone\b|\bcall (?:note|record|log)|nurse line|\bmessages?\b|triage call|e-?visit message/i,
   },
   {
     kind: 'therapy_note',
@@ -168,7 +167,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'order',
     weight: 6.5,
     title:
-      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form)|case posting/i,
+      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form)|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request/i,
     content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
   },
   {
@@ -198,7 +197,7 @@ export const KIND_CUES: readonly KindCue[] = [
     title:
       /\bvisit\b|progress notes?|follow[- ]?up|\bclinic\b|encounter|\bSOAP\b|wellness|established patient|\bnotes?\b|\bexam(?:ination)?\b|\bevaluation\b|check-?up|clearance|return patient|shared decision|face[- ]to[- ]face|chart note|addendum|assessment/i,
     content:
-      /chief complaint|\bHPI\b|history of present illness|review of systems|assessment (?:and|&|\/) plan|\bsubjective\b/i,
+      /chief complaint|\bHPI\b|history of present illness|review of systems|assessment (?:and|&|\/) plan|\bsubjective\b|\bis (?:a|an) \d{2}[- ]year|\bon exam(?:ination)?\b|\btender (?:over|to)\b|\breflexes\b|\bI (?:propose|recommend|have asked|examined|saw|would|will|am (?:asking|referring|ordering)|plan)\b|\b(?:BP|blood pressure) \d{2,3} ?\/|^ ?(?:plan|impression|assessment|decision|proposal)\b/im,
   },
 ];
 

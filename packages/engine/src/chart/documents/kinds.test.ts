@@ -12,6 +12,17 @@ test.each([
   ['Prior authorization request', '', 'Member B. Ngata', 'payer_form'],
   ['Radiology report', '', 'Findings: …', 'imaging'],
   ['Home sleep test', '', 'REI 22 per hour', 'sleep_study'],
+  ['MRI request', 'Patient\nCode 72148', 'Date wanted', 'order'],
+  ['Lumbar spine 2 views, Oct 12, 2026', '', '30 % loss of height at L1.', 'imaging'],
+  ['Records desk', 'Last MRI of the low back in 2021 at St. Hilda (for sciatica).', 'Flu shot given.', 'other'],
+  ['Message 2026-09-23', '', 'Patient rang.', 'telephone_note'],
+  ['Cath lab extract', '08 Jan 2026 PCI circumflex', 'LAD mild', 'cardiac_test'],
+  [
+    'Dr. A. Kirkbride, pain medicine',
+    '',
+    'Tender over C4-5. Reflexes level. I propose a test injection.',
+    'visit_note',
+  ],
   ['FAX', 'To: Utilization Review', 'Pages 5 including this cover', 'fax_cover'],
 ])('%s, %s is a %s', (title, head, body, kind) => {
   expect(kindOf(title, head, `${title}\n${head}\n${body}`)).toBe(kind);

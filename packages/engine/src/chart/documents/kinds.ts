@@ -10,8 +10,15 @@ const CUES = KIND_CUES.map((cue) =>
   cue.content ? { ...cue, content: new RegExp(cue.content.source, `${cue.content.flags}g`) } : cue,
 );
 
+/** A line of running text below the title tells what was done, not what this paper is. */
+const PROSE = /^.{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
+
 export function kindOf(title: string, head: string, body: string): DocumentKind {
   const content = body.slice(0, CONTENT_LOOKED_AT);
+  const heading = head
+    .split('\n')
+    .filter((line) => !PROSE.test(line))
+    .join('\n');
   const letterhead = `${title}\n${head.split('\n').slice(0, 2).join('\n')}`;
   const isClinical = ORDER_TITLE.test(title) || (CLINICAL_TITLE.test(title) && !SUPPLIER_NAME.test(title));
   let best: DocumentKind = 'other';
@@ -19,7 +26,7 @@ export function kindOf(title: string, head: string, body: string): DocumentKind 
   for (const cue of CUES) {
     let score = 0;
     if (cue.title.test(title)) score += cue.weight;
-    else if (cue.title.test(head)) score += cue.weight * 0.35;
+    else if (cue.title.test(heading)) score += cue.weight * 0.35;
     if (cue.content) {
       const hits = new Set<string>();
       for (const m of content.matchAll(cue.content)) hits.add(m[0].toLowerCase().slice(0, 12));

@@ -2,4 +2,37 @@
 
 /** A line that signs. */
 export const SIGNATURE_CUE =
-  /\b(?:(?:electronically|digitally) (?:signed|authenticated|verified|attested|approved)|e-?signed|signed (?:electronically|digitally|by|on|and)|(?:interpreted|read|reviewed|dictated|reported|finalized|authenticated|verified|confirmed|attested|approved|completed|prepared|performed) (?:and (?:\w+ )?(?:signed|verified) )?by\b|(?:provider|physician|practitioner|prescriber|clinician|therapist|patient|doctor'?s?)(?:'s)? signature|final report signed)|(?:^|[.;]\s)\s*(?:signed|signature|\/s\/|e-?signature|esign(?:ed|ature)?)\b|\/s\/|\b(?:confirmed|verified|interpreted|authenticated)(?: by)?: ?(?=[a-z])|[—–-] (?:electronically )?(?:e-)?signed\b|\bsigned(?: electronically)?,? (?:on )?\d{1,2}[/ .-]/i;
+  /\b(?:(?:electronically|digitally) (?:signed|authenticated|verified|attested|approved)|e-?signed|signed (?:electronically|digitally|by|on|and)|(?:interpreted|read|reviewed|dictated|reported|finalized|authenticated|verified|confirmed|attested|approved|completed|prepared|performed) (?:and (?:\w+ )?(?:signed|verified) )?by\b|(?:provider|physician|practitioner|prescriber|clinician|therapist|patient|doctor'?s?)(?:'s)? signature|final report signed)|(?:^|[.;]\s)\s*(?:signed|signature|\/s\/|e-?signature|esign(?:ed|ature)?)\b|\/s\/|\bsigned:? ?\/ ?[A-Z]|\b(?:confirmed|verified|interpreted|authenticated)(?: by)?: ?(?=[a-z])|[—–-] (?:electronically )?(?:e-)?signed\b|\bsigned(?: electronically)?,? (?:on )?\d{1,2}[/ .-]/i;
+
+const eitherCase = (roles: string): string =>
+  roles.replace(/\b[a-z](?=[a-z])/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+const CLINICIAN =
+  'M\\.?D\\.?|D\\.?O\\.?|MBBS|MBChB|MBBCh|NP(?:-C)?|N\\.P\\.|PA(?:-C)?|P\\.A\\.|FNP(?:-BC|-C)?|APRN(?:-\\w+)?|ARNP|CRNP|CNP|DNP|AGNP(?:-C)?|ACNP|GNP|CNS|DPM|DMD|DDS|O\\.?D\\.?|CRNA|physician assistant|nurse practitioner';
+const OTHER =
+  'RN|R\\.N\\.|BSN|LPN|LVN|PT|DPT|MPT|PTA|OT|OTR(?:/L)?|COTA|RRT|CRT|RCP|RPSGT|RPFT|MA|CMA|RMA|RD|RDN|LDN|CDCES|CDE|LCSW|LMSW|MSW|PsyD|Psy\\.D\\.|PhD|Ph\\.D\\.|EdD|LPC|LMFT|COA|COT|COMT|CPO|ATP(?:/SMS)?|SLP|CCC-SLP|AuD|PharmD|RPh|DC|LAc|ATC|RT|RT\\(R\\)|EMT|RDMS|RDCS|RVT|MT|MLS|SMS';
+/** Spelled out they name a signer only after a comma: "Referring Physician" is nobody's name. */
+const CLINICIAN_ROLE = eitherCase(
+  '(?:attending |consultant |consulting |staff |treating |family |primary care )*(?:physician(?: assistant)?|surgeon|nurse practitioner|radiologist|cardiologist|pulmonologist|neurologist|neurosurgeon|orthop(?:a)?edist|electrophysiologist|endocrinologist|ophthalmologist|optometrist|physiatrist|rheumatologist|anesthesiologist|psychiatrist|internist|hospitalist|general practitioner|(?:orthop(?:a)?edic|spine|bariatric|cardiac|vascular|oculoplastic|general|plastic) surgeon)',
+);
+const OTHER_ROLE = eitherCase(
+  '(?:licensed |registered |clinical |certified |staff |senior |lead )*(?:nurse|physical therapist|physiotherapist|occupational therapist|respiratory therapist|(?:sleep |echo )?technologist|(?:sleep |eye |ophthalmic )?technician|dietitian|dietician|nutritionist|psychologist|audiologist|chiropractor|pharmacist|social worker|exercise physiologist|sonographer|diabetes educator|medical assistant)',
+);
+export const NAME =
+  "(?:Dr\\.? )?[A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*(?:[ -][A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*){0,3}";
+export const SIGNER = new RegExp(
+  `(?<name>${NAME}),? (?<cred>(?:${CLINICIAN}|${OTHER})(?![A-Za-z])(?:,? ?(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?![A-Za-z]))*)`,
+  'g',
+);
+/** "Ludmila Okereke, nurse practitioner". */
+export const SPELLED_SIGNER = new RegExp(`(?<name>${NAME}), (?<cred>${CLINICIAN_ROLE}|${OTHER_ROLE})\\b`, 'g');
+/** "Dr. Yevgenia Prior", "Dr. A. Kirkbride, pain medicine, 08/17/2026": a whole line that is a doctor's name. */
+export const DOCTOR_LINE = new RegExp(
+  `^\\W*(?:[\\d/.-]{6,10}[.,]? +)?(?<name>Dr\\.? ${NAME})(?:,? [A-Za-z &/]{3,40})?(?:[,.;]? +[\\d/.-]{6,10})?\\W*$`,
+);
+/** "Seen 7 Sep 2026 by Dr. Zenobia Falk." */
+export const BY_DOCTOR = new RegExp(
+  `\\b(?:[Ss]een|[Ee]xamined|[Ee]valuated|[Rr]eviewed|[Rr]ead|[Rr]eported|[Dd]ictated|[Ww]ritten|[Pp]erformed|[Ii]nterpreted|[Ss]igned)\\b[^.;]{0,30}\\bby:? (?<name>Dr\\.? ${NAME})`,
+);
+export const IS_CLINICIAN = new RegExp(`(?:^|[\\s,(])(?:${CLINICIAN}|${CLINICIAN_ROLE})(?=[\\s,.;)—–-]|$)`);
+export const IS_OTHER = new RegExp(`(?:^|[\\s,(])(?:${OTHER}|${OTHER_ROLE})(?=[\\s,.;)—–-]|$)`);

@@ -4,26 +4,23 @@ import type { Day } from '../../values/civil-date.ts';
 import { findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
 import type { ChartDocument, DocumentKind, PersonName } from '../chart.ts';
-import { SIGNATURE_CUE } from './signature-cues.ts';
+import {
+  BY_DOCTOR,
+  DOCTOR_LINE,
+  IS_CLINICIAN,
+  IS_OTHER,
+  NAME,
+  SIGNATURE_CUE,
+  SIGNER,
+  SPELLED_SIGNER,
+} from './signature-cues.ts';
 
 export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSpan' | 'author' | 'authorRole'>;
 type Line = Span & { readonly running: boolean };
 
-const CLINICIAN =
-  'M\\.?D\\.?|D\\.?O\\.?|MBBS|MBChB|MBBCh|NP(?:-C)?|N\\.P\\.|PA(?:-C)?|P\\.A\\.|FNP(?:-BC|-C)?|APRN(?:-\\w+)?|ARNP|CRNP|CNP|DNP|AGNP(?:-C)?|ACNP|GNP|CNS|DPM|DMD|DDS|O\\.?D\\.?|CRNA|physician assistant|nurse practitioner';
-const OTHER =
-  'RN|R\\.N\\.|BSN|LPN|LVN|PT|DPT|MPT|PTA|OT|OTR(?:/L)?|COTA|RRT|CRT|RCP|RPSGT|RPFT|MA|CMA|RMA|RD|RDN|LDN|CDCES|CDE|LCSW|LMSW|MSW|PsyD|Psy\\.D\\.|PhD|Ph\\.D\\.|EdD|LPC|LMFT|COA|COT|COMT|CPO|ATP(?:/SMS)?|SLP|CCC-SLP|AuD|PharmD|RPh|DC|LAc|ATC|RT|RT\\(R\\)|EMT|RDMS|RDCS|RVT|MT|MLS|SMS';
-const NAME =
-  "(?:Dr\\.? )?[A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*(?:[ -][A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*){0,3}";
-const SIGNER = new RegExp(
-  `(?<name>${NAME}),? (?<cred>(?:${CLINICIAN}|${OTHER})(?![A-Za-z])(?:,? ?(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?![A-Za-z]))*)`,
-  'g',
-);
 const CLOSES = new RegExp(`(?:^|[.] )${SIGNER.source}[\\s,—–-]*(?:\\d|$)`);
 const ANY_SIGNER = new RegExp(SIGNER.source);
 const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
-const IS_CLINICIAN = new RegExp(`(?:^|[\\s,(])(?:${CLINICIAN})(?=[\\s,.;)—–-]|$)`);
-const IS_OTHER = new RegExp(`(?:^|[\\s,(])(?:${OTHER})(?=[\\s,.;)—–-]|$)`);
 export const UNSIGNED =
   /\bunsigned\b|\bnot (?:yet )?(?:been )?signed\b|\b(?:pending|awaiting|needs|requires|without|no) (?:\w+ )?(?:signature|co-?signature|authentication)\b|\bsignature (?:is )?(?:pending|missing|required|needed|absent)\b|\b(?:draft|preliminary) (?:note|report|only|-)|\bdraft\b *$|\bnot (?:yet )?(?:finali[sz]ed|authenticated)\b|\bto be signed\b/i;
 const BLANK =
@@ -32,6 +29,12 @@ const NOT_AUTHOR =
   /\b(?:referr(?:ed|ing|al)|ordering|ordered by|requesting|requested by|cc|copy|copies|to|dear|pcp|primary care|attn|attention|with|from dr|per|by dr|assist|consultant)\b[^.]{0,25}$/i;
 const BY_LABEL =
   /\b(?:provider|physician|attending|surgeon|therapist|examiner|author|dictated by|interpreted by|read by|reported by|performed by|evaluated by|seen by|written by|prepared by|operator|clinician|practitioner|prescriber|treating practitioner|hospitalist|pulmonologist|radiologist|cardiologist|interpreting physician|nurse|technician|technologist|taken by|completed by|psychologist|audiologist|optometrist|ophthalmologist)\s*:?\s*$/i;
+
+/** The line of identity below a signature: its date is a birth. */
+const ABOUT_PATIENT = /\b(?:DOB|D\.O\.B|MRN|born|birth|b\.) ?\b/i;
+
+/** Lines in which a writer without a title behind the name presents themselves. */
+const LETTERHEAD = 5;
 
 export function signatureOf(text: string, lines: readonly Line[], kind: DocumentKind): Signature {
   const body = lines.filter((l) => !l.running);
@@ -49,6 +52,7 @@ export function signatureOf(text: string, lines: readonly Line[], kind: Document
       next !== undefined &&
       nextText.length < 60 &&
       !/[.]$/.test(string) &&
+      !ABOUT_PATIENT.test(nextText) &&
       (!hasDate(string)
         ? hasDate(nextText) || (!hasSigner(string) && hasSigner(nextText))
         : !hasSigner(string) && hasSigner(nextText));
@@ -100,24 +104,39 @@ function lastDay(s: string): Day | null {
   return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;
 }
 
+/** Words of a label or of the act that run into the name. */
+const LABELS =
+  /^(?:(?:E-?[Ss]igned|Signed|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist)\s+)+(?=\S)/;
+
 type Author = { readonly name: PersonName; readonly credentials: string };
 
 function signerIn(text: string, span: Span): Author | undefined {
   const raw = text.slice(span.start, span.end);
   for (const m of raw.matchAll(SIGNER)) {
     if (isNoTitle(m)) continue;
-    const name = m.groups!.name.replace(
-      /^(?:(?:E-?[Ss]igned|Signed|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Therapist|Nurse|Surgeon|Attending|Prepared|Performed)\s+)+/,
-      '',
-    );
+    const name = m.groups!.name.replace(LABELS, '');
     const start = span.start + m.index + m[0].indexOf(name);
     return { name: { text: name, span: { start, end: start + name.length } }, credentials: m.groups!.cred };
   }
+  const spelled = spelledSigner(raw, span.start);
+  if (spelled) return spelled;
   const m = SIGNED_NAME.exec(raw);
   if (!m || /^(?:by|on|electronically|and|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(m[1]))
     return undefined;
   const start = span.start + m.index + m[0].length - m[1].length;
   return { name: { text: m[1], span: { start, end: start + m[1].length } }, credentials: '' };
+}
+
+/** Whose title is spelled out, or stands before the name. */
+function spelledSigner(raw: string, at: number): Author | undefined {
+  const m =
+    [...raw.matchAll(SPELLED_SIGNER)].find((x) => !NOT_AUTHOR.test(raw.slice(0, x.index))) ??
+    DOCTOR_LINE.exec(raw) ??
+    BY_DOCTOR.exec(raw);
+  if (!m?.groups) return undefined;
+  const { name, cred } = m.groups;
+  const start = at + m.index! + m[0].indexOf(name);
+  return { name: { text: name, span: { start, end: start + name.length } }, credentials: cred ?? 'MD' };
 }
 
 /** "WHAT CAN YOU NO LONGER DO", "Ann Lee RD: H. Sakamoto": in capitals or as a label a title counts only after a comma. */
@@ -145,18 +164,20 @@ function labelledAuthor(text: string, body: readonly Line[]): Author | undefined
     for (const m of raw.matchAll(SIGNER)) {
       const before = raw.slice(0, m.index);
       if (isNoTitle(m) || NOT_AUTHOR.test(before)) continue;
-      const author = {
-        name: {
-          text: m.groups!.name,
-          span: { start: line.start + m.index, end: line.start + m.index + m.groups!.name.length },
-        },
-        credentials: m.groups!.cred,
-      };
-      if (BY_LABEL.test(before)) return author;
+      const name = m.groups!.name.replace(LABELS, '');
+      const start = line.start + m.index + m.groups!.name.length - name.length;
+      const author = { name: { text: name, span: { start, end: start + name.length } }, credentials: m.groups!.cred };
+      if (BY_LABEL.test(before) || name !== m.groups!.name) return author;
       fallback ??= author;
     }
   }
-  return fallback;
+  return (
+    fallback ??
+    body
+      .slice(0, LETTERHEAD)
+      .map((l) => spelledSigner(text.slice(l.start, l.end), l.start))
+      .find(Boolean)
+  );
 }
 
 function closingName(text: string, body: readonly Line[]): Author | undefined {
