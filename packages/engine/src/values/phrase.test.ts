@@ -67,6 +67,52 @@ describe('a phrase parses', () => {
       'wakes # times',
       { kind: 'sequence', of: [{ kind: 'word', text: 'wakes' }, { kind: 'number' }, { kind: 'word', text: 'times' }] },
     ],
+    [
+      'a b & c',
+      {
+        kind: 'either',
+        of: [
+          {
+            kind: 'sequence',
+            of: [
+              {
+                kind: 'sequence',
+                of: [
+                  { kind: 'word', text: 'a' },
+                  { kind: 'word', text: 'b' },
+                ],
+              },
+              { kind: 'gap', most: 8 },
+              { kind: 'word', text: 'c' },
+            ],
+          },
+          {
+            kind: 'sequence',
+            of: [
+              { kind: 'word', text: 'c' },
+              { kind: 'gap', most: 8 },
+              {
+                kind: 'sequence',
+                of: [
+                  { kind: 'word', text: 'a' },
+                  { kind: 'word', text: 'b' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      '{and|&}',
+      {
+        kind: 'either',
+        of: [
+          { kind: 'word', text: 'and' },
+          { kind: 'word', text: '&' },
+        ],
+      },
+    ],
     ['@stroke', { kind: 'concept', id: 'stroke' }],
   ])('%s', (source, phrase) => {
     expect(parsePhrase(source)).toEqual({ phrase });
@@ -79,6 +125,8 @@ describe('a mistaken phrase says where', () => {
     ['a [b', 2],
     ['"MS', 0],
     ['a }', 2],
+    ['a &', 3],
+    ['a & b & c & d', 0],
     ['', 0],
   ])('%s', (source, at) => {
     const parsed = parsePhrase(source);

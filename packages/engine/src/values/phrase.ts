@@ -7,6 +7,7 @@
 //   "MS"                    quotes: exactly these letters, case included
 //   woke ... gasping        up to 5 other words between (same sentence); `..2..` up to 2, `..12..` up to 12
 //   wakes # times           `#`: any number, in digits or words
+//   climb & stairs          both in one sentence, in either order, up to 8 other words between; at most three parts
 //   @stroke                 the phrases of another concept
 
 export type Phrase =
@@ -20,6 +21,10 @@ export type Phrase =
   | { readonly kind: 'either'; readonly of: readonly Phrase[] }
   | { readonly kind: 'sequence'; readonly of: readonly Phrase[] };
 
+/** Words between the parts of `a & b`: about a clause. */
+const APART = 8;
+const MOST_TOGETHER = 3;
+
 export type PhraseMistake = { readonly at: number; readonly message: string };
 
 /** Parses one phrase; a mistake carries its offset in `source`. */
@@ -28,9 +33,20 @@ export function parsePhrase(source: string): { readonly phrase: Phrase } | { rea
   const fail = (message: string, where = at): never => {
     throw { at: where, message } satisfies PhraseMistake;
   };
+  const together = (closers: string): Phrase => {
+    const start = at;
+    const parts = [sequence(closers)];
+    while (source[at] === '&') {
+      at++;
+      parts.push(sequence(closers));
+    }
+    if (parts.length > MOST_TOGETHER) fail(`\`&\` joins at most ${MOST_TOGETHER} parts`, start);
+    return parts.length === 1 ? parts[0] : { kind: 'either', of: inAnyOrder(parts) };
+  };
   const sequence = (closers: string): Phrase => {
     const of: Phrase[] = [];
-    while (at < source.length && !closers.includes(source[at])) {
+    // Alone it is the sign itself: `{and|&}`.
+    while (at < source.length && !(source[at] === '&' && of.length > 0) && !closers.includes(source[at])) {
       if (/[\s,]/.test(source[at])) at++;
       else of.push(piece());
     }
@@ -42,10 +58,10 @@ export function parsePhrase(source: string): { readonly phrase: Phrase } | { rea
     const c = source[at];
     if (c === '{') {
       at++;
-      const of = [sequence('|}')];
+      const of = [together('|}')];
       while (source[at] === '|') {
         at++;
-        of.push(sequence('|}'));
+        of.push(together('|}'));
       }
       if (source[at] !== '}') fail('`{` is never closed', start);
       at++;
@@ -53,7 +69,7 @@ export function parsePhrase(source: string): { readonly phrase: Phrase } | { rea
     }
     if (c === '[') {
       at++;
-      const of = sequence(']|');
+      const of = together(']|');
       if (source[at] === '|') fail('alternatives go in `{…|…}`; inside `[…]` write `[{a|b}]`');
       if (source[at] !== ']') fail('`[` is never closed', start);
       at++;
@@ -76,17 +92,29 @@ export function parsePhrase(source: string): { readonly phrase: Phrase } | { rea
       at++;
       return { kind: 'number' };
     }
-    const word = /^[^\s{}[\]|"#,]+/.exec(source.slice(at))?.[0] ?? fail('expected a word');
+    const word = /^(?:&|[^\s{}[\]|"#&,]+(?:&[^\s{}[\]|"#&,]+)*)/.exec(source.slice(at))?.[0] ?? fail('expected a word');
     at += word.length;
     if (word.startsWith('@')) return { kind: 'concept', id: word.slice(1) };
     if (word.endsWith('*')) return { kind: 'prefix', text: word.slice(0, -1) };
     return { kind: 'word', text: word };
   };
   try {
-    const phrase = sequence('');
+    const phrase = together('');
     if (at < source.length) fail(`\`${source[at]}\` has no opening partner`);
     return { phrase };
   } catch (mistake) {
     return { mistake: mistake as PhraseMistake };
   }
+}
+
+/** Every order of the parts, a gap between each two. */
+function inAnyOrder(parts: readonly Phrase[]): Phrase[] {
+  const orders = (rest: readonly Phrase[]): Phrase[][] =>
+    rest.length === 0
+      ? [[]]
+      : rest.flatMap((first, k) => orders(rest.filter((_, i) => i !== k)).map((others) => [first, ...others]));
+  return orders(parts).map((order) => ({
+    kind: 'sequence',
+    of: order.flatMap((part, k) => (k === 0 ? [part] : [{ kind: 'gap', most: APART } as const, part])),
+  }));
 }

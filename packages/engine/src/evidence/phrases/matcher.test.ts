@@ -51,6 +51,12 @@ describe('a phrase matches', () => {
     ['pain relief', 'pain // relief', []],
     ['walk', 'walk walk', ['walk', 'walk']],
     ['not tolerated', 'CPAP was not tolerated', ['not tolerated']],
+    ['climb & stairs', 'stairs she climbs slowly; he climbs no stairs', ['stairs she climbs']],
+    [
+      '{nod off|doze} & {wheel|church}',
+      'dozed in church // at the wheel he nodded off',
+      ['dozed in church', 'wheel he nodded off'],
+    ],
     ['# pack year', '30 pack-years', ['30 pack-years']],
   ])('%s in %j', (phrase, text, want) => expect(found(phrase, text)).toEqual(want));
 });
