@@ -51,7 +51,7 @@ describe('a phrase matches', () => {
     ['pain relief', 'pain // relief', []],
     ['walk', 'walk walk', ['walk', 'walk']],
     ['not tolerated', 'CPAP was not tolerated', ['not tolerated']],
-    ['climb & stairs', 'stairs she climbs slowly; he climbs no stairs', ['stairs she climbs']],
+    ['climb & stairs', 'stairs she climbs slowly // he climbs no stairs', ['stairs she climbs']],
     [
       '{nod off|doze} & {wheel|church}',
       'dozed in church // at the wheel he nodded off',
