@@ -11,6 +11,7 @@ const refusals = {
   signed_out: [401, () => 'Sign in first.'],
   forbidden: [403, () => 'Your role does not allow this.'],
   csrf: [403, () => 'The request does not come from this screen; reload the page and try again.'],
+  wrong_password: [403, () => 'That is not your present password.'],
   setup_token: [
     403,
     () => 'The set-up token is missing or wrong; it stands in the file setup-token in the data folder.',

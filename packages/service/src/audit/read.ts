@@ -45,12 +45,3 @@ export async function readAudit(db: Db, organizationId: string, search: AuditSea
     hash: r.hash,
   }));
 }
-
-export function wholeAudit(db: Db, organizationId: string) {
-  return db
-    .selectFrom('audit_log')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .orderBy('position')
-    .execute();
-}

@@ -26,3 +26,19 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
     })
     .execute();
 }
+
+/** What a signed-in member did. */
+export const recordByMember = (
+  db: Db,
+  member: { readonly id: string; readonly organizationId: string },
+  action: string,
+  subject: AuditEntry['subject'],
+  detail: AuditEntry['detail'] = {},
+): Promise<void> =>
+  recordAudit(db, {
+    organizationId: member.organizationId,
+    actor: { kind: 'user', id: member.id },
+    action,
+    subject,
+    detail,
+  });

@@ -2,8 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
-import { type Db, openDatabase } from '../database/index.ts';
-import { verifyAudit } from './verify.ts';
+import { openDatabase } from '../database/index.ts';
+import { auditBatches } from './batches.ts';
+import { verifyBatches } from './verify.ts';
 
 export type VerifiedChain = {
   readonly organization: string;
@@ -11,8 +12,6 @@ export type VerifiedChain = {
   /** Positions at which the chain is broken. */
   readonly broken: readonly number[];
 };
-
-const BATCH = 5000;
 
 export async function verifyAllAudits(
   args: readonly string[],
@@ -23,35 +22,15 @@ export async function verifyAllAudits(
   if (!config.databaseUrl && !existsSync(config.dataDir)) throw new Error(`there is no data folder ${config.dataDir}`);
   const database = await openDatabase(config);
   try {
-    const organizations = await database.db
-      .selectFrom('organizations')
-      .select(['id', 'name'])
-      .orderBy('name')
-      .execute();
+    const { db } = database;
+    const organizations = await db.selectFrom('organizations').select(['id', 'name']).orderBy('name').execute();
     const all: VerifiedChain[] = [];
-    for (const { id, name } of organizations) all.push({ organization: name, ...(await verifyChain(database.db, id)) });
+    for (const { id, name } of organizations) {
+      const { entries, broken } = await verifyBatches(auditBatches((work) => work(db), id));
+      all.push({ organization: name, entries, broken });
+    }
     return all;
   } finally {
     await database.close();
-  }
-}
-
-export async function verifyChain(db: Db, organizationId: string): Promise<Pick<VerifiedChain, 'entries' | 'broken'>> {
-  const broken: number[] = [];
-  let entries = 0;
-  let last: Parameters<typeof verifyAudit>[1];
-  for (;;) {
-    const rows = await db
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('position', '>', last ? last.position : '0')
-      .orderBy('position')
-      .limit(BATCH)
-      .execute();
-    broken.push(...verifyAudit(rows, last));
-    entries += rows.length;
-    if (rows.length < BATCH) return { entries, broken };
-    last = rows.at(-1);
   }
 }

@@ -1,12 +1,11 @@
 // Checks a chain of audit entries as an outsider would: rows (and the entry before them) in, the positions at which it is broken out.
 
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import type { AuditLogTable } from '../database/schema.ts';
+import type { AuditRow } from './batches.ts';
 
-type Row = Selectable<AuditLogTable>;
+type Link = Pick<AuditRow, 'position' | 'hash'>;
 
-export function verifyAudit(rows: readonly Row[], before?: Row): readonly number[] {
+export function verifyAudit(rows: readonly AuditRow[], before?: Link): readonly number[] {
   let previous = before?.hash ?? '';
   let expected = Number(before?.position ?? 0) + 1;
   return rows.flatMap((row) => {
@@ -17,7 +16,22 @@ export function verifyAudit(rows: readonly Row[], before?: Row): readonly number
   });
 }
 
-function hashOf(row: Row): string {
+export async function verifyBatches(
+  batches: AsyncIterable<readonly AuditRow[]>,
+  before?: Link,
+): Promise<{ readonly entries: number; readonly broken: readonly number[]; readonly last: Link | undefined }> {
+  const broken: number[] = [];
+  let entries = 0;
+  let last = before;
+  for await (const rows of batches) {
+    broken.push(...verifyAudit(rows, last));
+    entries += rows.length;
+    last = rows.at(-1);
+  }
+  return { entries, broken, last };
+}
+
+function hashOf(row: AuditRow): string {
   const fields = [
     row.previous_hash,
     row.organization_id,

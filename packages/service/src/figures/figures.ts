@@ -6,11 +6,19 @@ import type { Db } from '../database/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-export async function figuresOf(db: Db, organizationId: string, days: number): Promise<Figures> {
+/** @param criterionName by the short name of a policy and the id of a criterion */
+export async function figuresOf(
+  db: Db,
+  organizationId: string,
+  days: number,
+  criterionName: (policy: string, id: string) => string,
+): Promise<Figures> {
   const since = sql`c.organization_id = ${organizationId} and c.created_at > now() - make_interval(days => ${days})`;
   const rows = async (query: ReturnType<typeof sql>): Promise<readonly Row[]> =>
     (await query.execute(db)).rows as Row[];
   const counts = (list: readonly Row[]) => list.map((r) => ({ ...r, cases: Number(r.cases) }));
+  const named = (list: readonly Row[]) =>
+    counts(list).map((r: Row) => ({ ...r, name: criterionName(String(r.policy), String(r.criterion)) }));
   const times = ([r]: readonly Row[]) => ({
     cases: Number(r?.cases ?? 0),
     median: r?.median === null || r?.median === undefined ? null : Number(r.median),
@@ -48,12 +56,12 @@ export async function figuresOf(db: Db, organizationId: string, days: number): P
         sql`select d.recommendation, d.outcome, count(*) as cases from cases c join determinations d on d.case_id = c.id and d.organization_id = c.organization_id where ${since} group by 1, 2 order by 3 desc`,
       ),
     ),
-    overrides_by_criterion: counts(
+    overrides_by_criterion: named(
       await rows(
         sql`select k.value as criterion, p.slug as policy, count(distinct c.id) as cases from cases c ${final} join policies p on p.id = c.policy_id cross join lateral json_array_elements_text(c.review->'decided_by') k where ${since} and not d.agrees group by 1, 2 order by 3 desc limit 20`,
       ),
     ),
-    pends_by_criterion: counts(
+    pends_by_criterion: named(
       await rows(
         sql`select m.value->>'criterion' as criterion, p.slug as policy, count(distinct c.id) as cases from cases c join policies p on p.id = c.policy_id cross join lateral json_array_elements(c.review->'missing') m where ${since} and c.recommendation = 'pend' group by 1, 2 order by 3 desc limit 20`,
       ),

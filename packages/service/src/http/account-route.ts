@@ -52,7 +52,8 @@ export function installSessions(app: FastifyInstance, db: Database): void {
     const { scope, roles } = request.routeOptions.config;
     if (scope !== null || roles || request.method === 'GET') return;
     const { origin } = request.headers;
-    if (origin && new URL(origin).host !== request.host) throw refuse('csrf');
+    // A sandboxed page sends `null`, which is nobody's address.
+    if (origin && (!URL.canParse(origin) || new URL(origin).host !== request.host)) throw refuse('csrf');
   });
 }
 
@@ -69,7 +70,12 @@ export type AccountRequest<R extends AccountRoute> = {
 };
 
 /** Failed sign-ins and guesses cost; ordinary work does not. */
-const guarded: readonly AccountRoute[] = [accountRoutes.login, accountRoutes.setup, accountRoutes.resetPassword];
+const guarded: readonly AccountRoute[] = [
+  accountRoutes.login,
+  accountRoutes.setup,
+  accountRoutes.resetPassword,
+  accountRoutes.changePassword,
+];
 
 export function addAccountRoute<R extends AccountRoute>(
   app: FastifyInstance,

@@ -1,12 +1,10 @@
 // Signing in and out, first-run set-up, the own password.
 
-import { refuse } from '@mnr/api';
 import { accountRoutes, type Session } from '@mnr/api/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { recordAudit } from '../audit/record.ts';
+import { recordByMember } from '../audit/record.ts';
 import type { Db } from '../database/index.ts';
-import { setPassword, shown, signIn, useLink } from '../identity/members.ts';
-import { isPassword } from '../identity/passwords.ts';
+import { changePassword, shown, signIn, useLink } from '../identity/members.ts';
 import { closeSession, findSession, LONGEST_HOURS, openSession } from '../identity/sessions.ts';
 import { needsSetup, setUp } from '../identity/setup.ts';
 import { addAccountRoute, cookieName, isSecure } from './account-route.ts';
@@ -63,13 +61,7 @@ export function addAccount(app: FastifyInstance, { db, config }: Context): void 
   );
 
   addAccountRoute(app, accountRoutes.changePassword, async ({ body, member, request }) => {
-    const row = await db
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', member.id)
-      .executeTakeFirstOrThrow();
-    if (!(await isPassword(row.password_hash, body.current))) throw refuse('sign_in_failed');
-    await setPassword(db, member.id, body.password, request.signedIn!.hash);
+    await changePassword(db, member.id, body, request.signedIn!.hash);
     await audit({ id: member.id, organization_id: member.organizationId }, 'user.password_changed');
     return { done: true as const };
   });
@@ -81,12 +73,7 @@ export function addAccount(app: FastifyInstance, { db, config }: Context): void 
   });
 
   const audit = (user: { readonly id: string; readonly organization_id: string }, action: string) =>
-    recordAudit(db, {
-      organizationId: user.organization_id,
-      actor: { kind: 'user', id: user.id },
-      action,
-      subject: { kind: 'user', id: user.id },
-    });
+    recordByMember(db, { id: user.id, organizationId: user.organization_id }, action, { kind: 'user', id: user.id });
 }
 
 async function sessionBody(db: Db, userId: string, csrfToken: string): Promise<Session> {

@@ -38,6 +38,8 @@ export async function addConsole(app: FastifyInstance): Promise<void> {
     '/keys',
     '/members',
     '/audit',
+    '/profile',
+    '/organization',
     '/reset/*',
   ]) {
     app.get(url, file, (_request, reply) =>

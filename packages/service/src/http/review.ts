@@ -1,11 +1,8 @@
-// What reviewers do: submit and add documents on a screen, record what they opened, decide; figures; the audit log.
+// What reviewers do: submit and add documents on a screen, record what they opened, decide; figures.
 
 import { refuse } from '@mnr/api';
 import { accountRoutes } from '@mnr/api/account';
 import type { FastifyInstance } from 'fastify';
-import { readAudit, wholeAudit } from '../audit/read.ts';
-import { recordAudit } from '../audit/record.ts';
-import { verifyChain } from '../audit/verify-all.ts';
 import { acceptCase } from '../cases/accept.ts';
 import { determine } from '../cases/determine.ts';
 import { findCase } from '../cases/find.ts';
@@ -19,7 +16,8 @@ import type { Context } from './context.ts';
 import { choosePolicy, receiveChart } from './submit.ts';
 
 export function addReview(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+  const { db, library } = context;
+  const criterionName = (policy: string, id: string) => library.find(policy)?.policy.leaves.get(id)?.name ?? id;
 
   addAccountRoute(app, accountRoutes.reviewState, ({ params, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {
@@ -80,29 +78,8 @@ export function addReview(app: FastifyInstance, context: Context): void {
   );
 
   addAccountRoute(app, accountRoutes.figures, ({ query, member }) =>
-    withinOrganization(db, member.organizationId, (trx) => figuresOf(trx, member.organizationId, query.days)),
+    withinOrganization(db, member.organizationId, (trx) =>
+      figuresOf(trx, member.organizationId, query.days, criterionName),
+    ),
   );
-
-  addAccountRoute(app, accountRoutes.audit, ({ query, member }) =>
-    withinOrganization(db, member.organizationId, async (trx) => ({
-      entries: [...(await readAudit(trx, member.organizationId, query))],
-      intact: (await verifyChain(trx, member.organizationId)).broken.length === 0,
-    })),
-  );
-
-  addAccountRoute(app, accountRoutes.auditExport, async ({ member, reply }) => {
-    const rows = await withinOrganization(db, member.organizationId, async (trx) => {
-      await recordAudit(trx, {
-        organizationId: member.organizationId,
-        actor: { kind: 'user', id: member.id },
-        action: 'audit.exported',
-        subject: { kind: 'organization', id: member.organizationId },
-      });
-      return wholeAudit(trx, member.organizationId);
-    });
-    reply
-      .header('content-disposition', 'attachment; filename="audit.ndjson"')
-      .type('application/x-ndjson; charset=utf-8');
-    return reply.serializer((text: unknown) => text as string).send(rows.map((r) => `${JSON.stringify(r)}\n`).join(''));
-  });
 }

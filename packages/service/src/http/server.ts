@@ -9,12 +9,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { newId } from '../database/index.ts';
 import { addAccount } from './account.ts';
 import { installSessions } from './account-route.ts';
+import { addAudit } from './audit.ts';
 import { installAuthentication } from './authenticate.ts';
 import { addCases } from './cases.ts';
 import { addCatalog } from './catalog.ts';
 import { addConsole } from './console.ts';
 import type { Context } from './context.ts';
 import { answerError, installErrors } from './errors.ts';
+import { addKeys } from './keys.ts';
 import { addMembers } from './members.ts';
 import { installOpenApi } from './openapi.ts';
 import { addOperations } from './operations.ts';
@@ -31,7 +33,9 @@ const routeGroups: readonly ((app: FastifyInstance, context: Context) => void | 
   addCatalog,
   addAccount,
   addMembers,
+  addKeys,
   addReview,
+  addAudit,
   addConsole,
 ];
 

@@ -1,6 +1,7 @@
 // API keys in the database: made, found by their hash, revoked. The key itself is seen once, by whoever makes it.
 
-import type { Scope } from '@mnr/api';
+import { refuse, type Scope } from '@mnr/api';
+import type { ApiKey } from '@mnr/api/account';
 import { type Db, newId } from '../database/index.ts';
 import { hashOf, isPlausible, lastFourOf, newKey, prefixOf } from './key-format.ts';
 
@@ -69,4 +70,34 @@ export async function revokeKey(db: Db, organizationId: string, id: string): Pro
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+export async function listKeys(db: Db, organizationId: string, id?: string): Promise<ApiKey[]> {
+  let query = db
+    .selectFrom('api_keys')
+    .leftJoin('users', 'users.id', 'api_keys.created_by')
+    .selectAll('api_keys')
+    .select('users.name as maker')
+    .where('api_keys.organization_id', '=', organizationId);
+  if (id) query = query.where('api_keys.id', '=', id);
+  const rows = await query.orderBy('api_keys.created_at', 'desc').execute();
+  const iso = (d: Date | null) => d?.toISOString() ?? null;
+  return rows.map((r) => ({
+    id: r.id,
+    name: r.name,
+    prefix: r.prefix,
+    last_four: r.last_four,
+    scopes: r.scopes,
+    created_by: r.maker,
+    created_at: r.created_at.toISOString(),
+    last_used_at: iso(r.last_used_at),
+    expires_at: iso(r.expires_at),
+    revoked_at: iso(r.revoked_at),
+  }));
+}
+
+export async function oneKey(db: Db, organizationId: string, id: string): Promise<ApiKey> {
+  const [key] = await listKeys(db, organizationId, id);
+  if (!key) throw refuse('account_not_found', 'The key');
+  return key;
 }

@@ -55,26 +55,41 @@ export async function createMember(db: Db, wanted: NewMember): Promise<Row> {
 /** The account, or a refusal that does not tell a wrong e-mail from a wrong password. */
 export async function signIn(db: Db, email: string, password: string): Promise<Row> {
   const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  if (!(await proves(db, row, password)) || !row || row.disabled_at) throw refuse('sign_in_failed');
+  return row;
+}
+
+/** One's own: whoever finds a signed-in screen cannot keep the account. */
+export async function changePassword(
+  db: Db,
+  userId: string,
+  given: { readonly current: string; readonly password: string },
+  session: Buffer,
+): Promise<void> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  if (!(await proves(db, row, given.current))) throw refuse('wrong_password');
+  await setPassword(db, userId, given.password, session);
+}
+
+/** Failures are counted, and lock the account for a while. Takes as long for an account that is not there. */
+async function proves(db: Db, row: Row | undefined, password: string): Promise<boolean> {
   if (row?.locked_until && row.locked_until.getTime() > Date.now()) {
     throw refuse('locked', Math.ceil((row.locked_until.getTime() - Date.now()) / 60_000));
   }
   const right = await isPassword(row?.password_hash, password);
-  if (row && right && !row.disabled_at) {
-    if (row.failed_sign_ins > 0) {
-      await db.updateTable('users').set({ failed_sign_ins: 0, locked_until: null }).where('id', '=', row.id).execute();
-    }
-    return row;
-  }
-  if (row) {
-    const failed = row.failed_sign_ins + 1;
-    const lock = failed >= ATTEMPTS ? new Date(Date.now() + LOCK_MINUTES * 60_000) : null;
-    await db
-      .updateTable('users')
-      .set({ failed_sign_ins: lock ? 0 : failed, locked_until: lock })
-      .where('id', '=', row.id)
-      .execute();
-  }
-  throw refuse('sign_in_failed');
+  if (!row) return false;
+  if (right && row.failed_sign_ins === 0) return true;
+  const failed = right ? 0 : row.failed_sign_ins + 1;
+  const locked = failed >= ATTEMPTS;
+  await db
+    .updateTable('users')
+    .set({
+      failed_sign_ins: locked ? 0 : failed,
+      locked_until: locked ? new Date(Date.now() + LOCK_MINUTES * 60_000) : null,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  return right;
 }
 
 export async function makeLink(
@@ -84,6 +99,13 @@ export async function makeLink(
 ): Promise<{ readonly link: string; readonly expires_at: string }> {
   const token = newToken();
   const expires = new Date(Date.now() + LINK_HOURS * 3_600_000);
+  // A newer link ends the older ones, which may have gone astray.
+  await db
+    .updateTable('password_links')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
   await db
     .insertInto('password_links')
     .values({

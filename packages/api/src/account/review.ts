@@ -1,0 +1,87 @@
+// What a reviewer does with a case beside reading it.
+
+import { z } from 'zod';
+import { recommendationKind } from '../case.ts';
+import { deciders, done, id, licence, members, npi, route, timestamp } from './route.ts';
+
+export const outcome = z.enum(['approve', 'deny', 'request_documents']);
+
+export const determination = z.object({
+  id: z.uuid(),
+  outcome,
+  reason: z.string(),
+  recommendation: recommendationKind,
+  agrees: z.boolean(),
+  reviewer: z.object({ name: z.string(), npi, licence }),
+  evidence_opened: z.array(z.string()).describe('Criteria whose evidence the reviewer opened'),
+  chart_opened_at: timestamp.nullable(),
+  made_at: timestamp,
+});
+
+export const historyEntry = z.object({
+  at: timestamp,
+  actor: z.string(),
+  action: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+});
+
+export const change = z.object({ criterion: z.string(), before: z.string(), after: z.string() });
+
+export const reviewState = z.object({
+  determinations: z.array(determination),
+  history: z.array(historyEntry),
+  changes: z.array(change).describe('What the last re-adjudication changed'),
+  may_decide: z.boolean(),
+  may_deny: z.boolean().describe('The signed-in reviewer has an NPI and has opened the chart'),
+});
+
+export const reviewRoutes = {
+  reviewState: route({
+    method: 'GET',
+    path: '/account/cases/:id/review',
+    roles: members,
+    summary: 'What the screens need of a case beside the public shape',
+    params: id,
+    answer: reviewState,
+  }),
+  opened: route({
+    method: 'POST',
+    path: '/account/cases/:id/opened',
+    roles: members,
+    summary: 'Record that the chart (or the evidence of a criterion) was opened',
+    params: id,
+    body: z.object({ criterion: z.string().max(100).optional() }),
+    answer: done,
+  }),
+  determine: route({
+    method: 'POST',
+    path: '/account/cases/:id/determination',
+    roles: deciders,
+    summary: 'Approve, deny, or ask for documents, with a reason of one’s own',
+    params: id,
+    body: z.object({ outcome, reason: z.string().trim().min(1).max(10_000) }),
+    answer: determination,
+  }),
+  /** multipart/form-data with `sources`; the case is adjudicated again with all its files. */
+  addDocuments: route({
+    method: 'POST',
+    path: '/account/cases/:id/documents',
+    roles: deciders,
+    summary: 'Add documents to a case',
+    params: id,
+    answer: done,
+  }),
+  /** multipart/form-data as `POST /v1/adjudicate/submit`, by a signed-in member. */
+  upload: route({
+    method: 'POST',
+    path: '/account/cases',
+    roles: deciders,
+    summary: 'Submit a chart',
+    answer: z.object({ case_id: z.uuid() }),
+  }),
+} as const;
+
+export type Outcome = z.infer<typeof outcome>;
+export type Determination = z.infer<typeof determination>;
+export type HistoryEntry = z.infer<typeof historyEntry>;
+export type ReviewState = z.infer<typeof reviewState>;
