@@ -16,7 +16,7 @@ import type { Axis } from './cues/cue.ts';
 import { defaultsAt } from './defaults.ts';
 import { type Cue, type Reading, readingOf, readingOfSpan } from './reading.ts';
 import { governs, governsWhole, reachesEnd, type Target } from './scope.ts';
-import { BLANK, MINUS, PLUS, QUESTION } from './text-marks.ts';
+import { BEHIND, BLANK, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON } from './text-marks.ts';
 
 type Found = {
   readonly axis: Axis;
@@ -166,8 +166,7 @@ function byMarks(chart: Chart, index: number, r: Reading, target: Target, found:
   const before = mark(target.first);
   const after = mark(target.last + 1);
   const span = { start: tokens[target.first].start, end: tokens[target.last].end };
-  const signsLead = (mark(r.from) & (PLUS | MINUS)) > 0;
-  if (signsLead || target.first === r.from ? before & MINUS : after & MINUS)
+  if (signsLead(r) ? before & MINUS : after & MINUS && isSigned(r))
     found.push({ axis: 'polarity', value: 'negated', span, rule: 'minus sign' });
   const gap = text.slice(
     target.first > r.from ? tokens[target.first - 1].end : chart.sentences[index].start,
@@ -195,6 +194,18 @@ function byMarks(chart: Chart, index: number, r: Reading, target: Target, found:
         break;
       }
 }
+
+/** "(-) fever (+) cough" and "- EDS, + snoring" put the sign before its word, "Slump (-), FABER (+)" and "cough -" behind it. */
+function signsLead(r: Reading): boolean {
+  const first = r.marks.findIndex((m) => (m & (PLUS | MINUS)) > 0);
+  return first === 0 || (first > 0 && (r.marks[first] & (COMMA | COLON | SEMICOLON)) > 0 && !(r.marks[first] & BEHIND));
+}
+
+/** One loose dash is no sign: "no cough -, seen today". */
+const isSigned = (r: Reading): boolean =>
+  r.marks.some((m) => (m & PLUS) > 0) ||
+  r.marks.filter((m) => (m & MINUS) > 0).length > 1 ||
+  !r.marks.some((m) => (m & BEHIND) > 0);
 
 /** A question is answered by the first word of what follows, or not at all. */
 function question(chart: Chart, index: number, span: Span): Found[] {

@@ -19,6 +19,8 @@ export const PLUS = 2048;
 export const MINUS = 4096;
 export const TIE = 8192;
 export const SLASH = 16384;
+/** A sign behind its word: "cough -, SOB +". */
+export const BEHIND = 32768;
 
 /** Gaps that need no closer look. */
 const USUAL: Readonly<Record<string, number>> = {
@@ -121,9 +123,17 @@ export function marksOf(
   }
   if (/(?:^|\s)[-–—−]+(?:\s|$)/.test(gap)) marks |= DASH;
   if (/_{2,}/.test(gap)) marks |= BLANK;
-  if (/\(\s*[-–−]\s*\)/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | MINUS;
-  else if (/\(\s*\++\s*\)|(?:^|\s)\++(?:ve)?$/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | PLUS;
+  const behind = before && (after?.norm === 've' || /\(\s*(?:[-–−]|\++)\s*\)\s*[,;.]/.test(gap)) ? BEHIND : 0;
+  if (/\(\s*[-–−]\s*\)/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | MINUS | behind;
+  else if (/\(\s*\++\s*\)|(?:^|\s)\++(?:ve)?$/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | PLUS | behind;
+  else if (behind && /\s[-–−]$/.test(gap)) marks |= MINUS | BEHIND;
   else if (after && /(?:^|[\s,;:(])[-–−]$/.test(gap) && /\p{L}/u.test(text[end] ?? '')) marks |= before ? 0 : MINUS;
+  else if (/[,;:]\s*[-–−]\s+$/.test(gap) && after) marks |= MINUS;
+  else if (/[,;:]\s*\+\s+$/.test(gap) && after) marks |= PLUS;
+  else if (before && /^\s+[-–−]\s*(?:[,;.]|$)/.test(gap) && (after === undefined || /[,;.]/.test(gap)))
+    marks |= MINUS | BEHIND;
+  else if (before && /^\s+\+\s*(?:[,;.]|$)/.test(gap) && (after === undefined || /[,;.]/.test(gap)))
+    marks |= PLUS | BEHIND;
   if (gap === '-' || gap === '–' || gap === "'" || gap === '’') marks |= TIE;
   if (/\n\s*\n/.test(gap)) marks |= STOP;
   if (/[.!]["')\]]*\s+/.test(gap) && after && before && endsSentence(before, text, after)) marks |= STOP;

@@ -27,6 +27,7 @@ export const experiencerCues: readonly CueGroup[] = [
       {fh|fhx|fmh|famhx|fmhx}
       family {medical|psychiatric|cardiac|cancer} {history|hx} [of]
       [{maternal|paternal|patient's|his|her|their|a|older|younger|first degree|second degree|biological|birth|identical|fraternal|full|late|deceased|elderly}] ${KIN}
+      ${KIN} {and|&|or} [{maternal|paternal|his|her|older|younger}] ${KIN}
       {maternal|paternal} {side|history|family|aunt|uncle|cousins}
       {runs|ran} in {the|his|her|their} family
       hereditary {history|risk} of

@@ -96,7 +96,10 @@ export const polarityCues: readonly CueGroup[] = [
       {hardly|barely|scarcely} {any|ever}
       {nil|zero|absent}
       {minimal to no|little to no|little or no|little if any}
-      {never|not} {touched|known|tasted}`,
+      {never|not} {touched|known|tasted}
+      not {once|ever|at any time|on any occasion} {has|had|did|have|was|were}
+      {lack|lacks|lacking} [of]
+      devoid of`,
   },
   {
     ...polarity,
@@ -138,7 +141,7 @@ export const polarityCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
-      ruled out
+      {ruled out|excluded}
       {absent|negative} {bilaterally|throughout|today|symmetrically|diffusely|on|in|at|by}
       unlikely
       {is|are|was|were} {unlikely|doubtful|improbable|not likely}`,
