@@ -295,6 +295,19 @@ test('a table row knows its headers', () => {
   ]);
 });
 
+test('rows between bars are a table', () => {
+  const chart = chartFromText('| Drug | Result |\n|---|---|\n| Ibuprofen 600 mg tid | no help |');
+  expect(
+    chart.sentences.at(-1)!.cells!.map((c) => [
+      c.header && chart.text.slice(c.header.start, c.header.end),
+      chart.text.slice(c.start, c.end),
+    ]),
+  ).toEqual([
+    ['Drug', 'Ibuprofen 600 mg tid'],
+    ['Result', 'no help'],
+  ]);
+});
+
 test.each<[string, string]>([
   ['Past Medical History:\nAsthma.', 'past_history'],
   ['PMH: asthma.', 'past_history'],

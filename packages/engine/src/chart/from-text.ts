@@ -2,6 +2,7 @@
 //
 //   === visit_note 2026-06-09 Office visit        begins a document of that kind, date of service and title
 //   a form feed                                   begins a page, and with it a document like the one before
+//   | cells | between | bars |                    are set as a table
 // Text without such a line is one visit note of 2026-06-01. Documents are signed by a clinician unless the text itself signs
 // or says that it is unsigned, and forms of patients, suppliers and payers are theirs.
 
@@ -22,9 +23,10 @@ type Part = Given & { readonly lines: readonly string[] };
 export function chartFromText(text: string): Chart {
   const parts = partsOf(text);
   const pages = parts.map((part, i): Page => {
-    const longest = Math.max(80, ...part.lines.map((l) => l.length));
-    const height = Math.max(792, part.lines.length * LINE + 4 * MARGIN);
-    const words = part.lines.flatMap((line, row): Word[] =>
+    const lines = withTablesSet(part.lines);
+    const longest = Math.max(80, ...lines.map((l) => l.length));
+    const height = Math.max(792, lines.length * LINE + 4 * MARGIN);
+    const words = lines.flatMap((line, row): Word[] =>
       [...line.matchAll(/\S+/g)].map((m) => ({
         text: m[0],
         x0: MARGIN + m.index * CHAR,
@@ -70,4 +72,32 @@ function partsOf(text: string): Part[] {
     }
   }
   return parts.length > 0 ? parts : [{ kind, day, title: '', lines: [] }];
+}
+
+const BAR_ROW = /^\s*\|(.*)\|\s*$/;
+const RULE = /^[\s|:-]+$/;
+
+/** Rows between bars ("| Drug | Result |") as columns of fixed-width type, the rule below their heads left out. */
+function withTablesSet(lines: readonly string[]): readonly string[] {
+  const out: string[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const rows: string[][] = [];
+    let end = i;
+    for (; end < lines.length && BAR_ROW.test(lines[end]); end++)
+      if (!RULE.test(lines[end]))
+        rows.push(
+          BAR_ROW.exec(lines[end])![1]
+            .split('|')
+            .map((c) => c.trim()),
+        );
+    if (rows.length < 2) {
+      out.push(lines[i]);
+      continue;
+    }
+    const columns = Math.max(...rows.map((r) => r.length));
+    const widths = Array.from({ length: columns }, (_, c) => Math.max(...rows.map((r) => r[c]?.length ?? 0)) + 4);
+    for (const row of rows) out.push(row.map((cell, c) => cell.padEnd(widths[c])).join('').trimEnd());
+    i = end - 1;
+  }
+  return out;
 }
