@@ -100,6 +100,13 @@ function settle(
       return conflict;
     case 'unknown':
       return { status: 'unknown', pieces: [], counter: [...forIt, ...against], why: 'passages contradict each other' };
+    // One fact in a report and quoted elsewhere: the report says what it is, however late it was quoted.
+    case 'source': {
+      const best = (ps: readonly Piece[]) => Math.min(...ps.map((p) => p.rank));
+      const a = best(forIt);
+      const b = best(against);
+      return a !== b ? (a < b ? met : notMet) : settle({ ...leaf, prefer: 'latest' }, forIt, against);
+    }
     case 'latest': {
       const latest = (ps: readonly Piece[]) => Math.max(...ps.map((p) => p.day?.hi ?? Number.NEGATIVE_INFINITY));
       const a = latest(forIt);

@@ -1,6 +1,7 @@
 // What the chart says, as found: each finding keeps its place in the text and the cues that judged it.
 
 import type { Day } from '../values/civil-date.ts';
+import type { Formula } from '../values/formula.ts';
 import type { Interval } from '../values/interval.ts';
 import type { Phrase } from '../values/phrase.ts';
 import type { Span } from '../values/span.ts';
@@ -124,6 +125,8 @@ export type AnalyteNeed = {
   readonly except: readonly Phrase[];
   /** May be computed where it is not written. */
   readonly computed: 'bmi' | 'pack_years' | 'percent_relief' | 'age' | null;
+  /** Worked out from other analytes where it is not written; the first formula that has its values. */
+  readonly from?: readonly Formula[];
 };
 
 export type TherapyNeed = {

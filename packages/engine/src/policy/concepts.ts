@@ -1,6 +1,7 @@
 // Concepts, analytes and therapies: what a policy (or the shared files in policies/concepts) calls things.
 
 import { isSeq } from 'yaml';
+import { type Formula, namesIn, parseFormula } from '../values/formula.ts';
 import type { Phrase } from '../values/phrase.ts';
 import { type Fields, fieldsOf, mistake, oneOf, textOf, textsOf } from './node.ts';
 import type { Analyte, Concept, TherapyTerm } from './policy.ts';
@@ -38,6 +39,7 @@ export function readAnalytes(t: Terms, node: unknown): Map<string, Analyte> {
       'plausible',
       'except',
       'computed',
+      'from',
       'note',
     ]);
     const range = /^(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)$/.exec(textOf(t.reading, f, 'plausible', key));
@@ -57,9 +59,28 @@ export function readAnalytes(t: Terms, node: unknown): Map<string, Analyte> {
       plausible: range ? [Number(range[1]), Number(range[2])] : [0, Number.MAX_SAFE_INTEGER],
       except: list(t, f, 'except'),
       computed: computed === 'no' ? null : computed,
+      ...(f.has('from') ? { from: formulas(t, f) } : {}),
     });
   }
   return out;
+}
+
+function formulas(t: Terms, f: Fields): readonly Formula[] {
+  return textsOf(t.reading, f.get('from')?.value, '`from`').flatMap(({ text, node }) => {
+    const formula = parseFormula(text);
+    if (!formula) {
+      mistake(
+        t.reading,
+        node,
+        'bad-formula',
+        `\`${text}\` is no formula`,
+        'write it as `ahi * scored_time / 60` or `a + [b]`',
+      );
+      return [];
+    }
+    for (const id of namesIn(formula)) t.used.push({ id, node, as: 'analyte' });
+    return [formula];
+  });
 }
 
 export function readTherapies(t: Terms, node: unknown): Map<string, TherapyTerm> {

@@ -56,7 +56,13 @@ export function readLeaves(t: Terms, node: unknown): Map<string, Leaf> {
       notMet: [...short('absent'), ...rules('not_met')],
       unclear: rules('unclear'),
       judgement: rules('judgement'),
-      prefer: oneOf(t.reading, f, 'prefer', ['latest', 'met', 'not_met', 'conflict', 'unknown'] as const, 'latest'),
+      prefer: oneOf(
+        t.reading,
+        f,
+        'prefer',
+        ['latest', 'source', 'met', 'not_met', 'conflict', 'unknown'] as const,
+        'latest',
+      ),
       line: lineOf(t.reading, key),
     });
   }

@@ -1,5 +1,6 @@
 // What must be read in a chart to judge a title: the vocabulary as plain data for evidence/. Evidence does not know policies.
 
+import { type Formula, namesIn } from '../values/formula.ts';
 import type { Phrase } from '../values/phrase.ts';
 import type { Policy } from './policy.ts';
 
@@ -18,6 +19,7 @@ export type PolicyNeeds = {
     readonly plausible: readonly [number, number];
     readonly except: readonly Phrase[];
     readonly computed: 'bmi' | 'pack_years' | 'percent_relief' | 'age' | null;
+    readonly from?: readonly Formula[];
   }[];
   readonly therapies: readonly {
     readonly id: string;
@@ -59,7 +61,14 @@ function collect(policy: Policy): PolicyNeeds {
   };
   const named = (id: string): boolean => text.includes(`"${id}"`);
   for (const id of policy.concepts.keys()) if (named(id)) want(id);
-  const analytes = [...policy.analytes.values()].filter((a) => named(a.id));
+  const read = new Set<string>();
+  const measure = (id: string): void => {
+    if (read.has(id)) return;
+    read.add(id);
+    for (const formula of policy.analytes.get(id)?.from ?? []) namesIn(formula).forEach(measure);
+  };
+  for (const id of policy.analytes.keys()) if (named(id)) measure(id);
+  const analytes = [...policy.analytes.values()].filter((a) => read.has(a.id));
   const therapies = [...policy.therapies.values()].filter((t) => named(t.id));
   for (const ref of JSON.stringify([analytes, therapies]).matchAll(/"kind":"concept","id":"([^"]+)"/g)) want(ref[1]);
   return { concepts: [...policy.concepts.values()].filter((c) => wanted.has(c.id)), analytes, therapies };

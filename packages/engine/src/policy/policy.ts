@@ -1,5 +1,6 @@
 // A checked policy: what a clinician wrote in YAML, as plain data. Reference: docs/reference/policy-language.md.
 
+import type { Formula } from '../values/formula.ts';
 import type { Comparison } from '../values/interval.ts';
 import type { Phrase } from '../values/phrase.ts';
 import type { Status } from '../values/truth.ts';
@@ -22,6 +23,7 @@ export type Analyte = {
   readonly plausible: readonly [number, number];
   readonly except: readonly Phrase[];
   readonly computed: 'bmi' | 'pack_years' | 'percent_relief' | 'age' | null;
+  readonly from?: readonly Formula[];
 };
 
 export type TherapyTerm = {
@@ -170,7 +172,7 @@ export type Leaf = {
   readonly unclear: readonly Rule[];
   readonly judgement: readonly Rule[];
   /** Which side governs when both are evidenced. */
-  readonly prefer: 'latest' | 'met' | 'not_met' | 'conflict' | 'unknown';
+  readonly prefer: 'latest' | 'source' | 'met' | 'not_met' | 'conflict' | 'unknown';
   readonly line: number;
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoOf } from '../../values/civil-date.ts';
+import { parseFormula } from '../../values/formula.ts';
 import { assess } from '../assertion/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { casesOf, chartOf, phrasesOf, showInterval } from '../marked-cases.ts';
@@ -74,6 +75,27 @@ test.each(casesOf(new URL('../cases/computed.yaml', import.meta.url)))('computed
       .map(({ m }) => show(m))
       .join(' | '),
   ).toBe(says);
+});
+
+const hours = { ...need('hours', 'h', [0, 24], ['TST', 'recorded for', 'slept']), computed: null };
+const hyp = need('hyp', '', [0, 900], ['hypopneas', '"H"'], ['index']);
+const apn = need('apn', '', [0, 900], ['apneas', '"A"'], ['index']);
+const events: AnalyteNeed = {
+  ...need('events', '', [0, 2000], ['total events']),
+  from: ['hyp + [apn]', 'ahi * hours'].map((f) => parseFormula(f)!),
+};
+test.each([
+  ['TST 6 h, AHI 14.6.', 'events 87.6'],
+  ['Total events 40. TST 6 h, AHI 14.6.', 'events 40'],
+  ['12 apneas and 55 hypopneas in 2 h.', 'events 67'],
+  ['31 hypopneas.', 'events >=31'],
+  ['AHI 14.6.', ''],
+  ['Diagnostic part: slept 2 h, AHI 40. Titration: slept 4 h, AHI 3.', 'events 80 | events 12'],
+  ['Slept 2 h. AHI 40. Slept 4 h.', ''],
+])('worked out: %j gives %j', (text, says) => {
+  const found = findMeasurements(chartOf(text), [events, hyp, apn, only(['ahi'])[0], hours], assess).get('events')!;
+  expect(found.map(show).join(' | ')).toBe(says);
+  expect(found.every((m) => m.value.hi === 40 || (m.inputs?.length ?? 0) > 0)).toBe(true);
 });
 
 test.each(casesOf(new URL('../cases/tables.yaml', import.meta.url)))('table: %j says %j', (text, says) => {
