@@ -96,7 +96,13 @@ function withTablesSet(lines: readonly string[]): readonly string[] {
     }
     const columns = Math.max(...rows.map((r) => r.length));
     const widths = Array.from({ length: columns }, (_, c) => Math.max(...rows.map((r) => r[c]?.length ?? 0)) + 4);
-    for (const row of rows) out.push(row.map((cell, c) => cell.padEnd(widths[c])).join('').trimEnd());
+    for (const row of rows)
+      out.push(
+        row
+          .map((cell, c) => cell.padEnd(widths[c]))
+          .join('')
+          .trimEnd(),
+      );
     i = end - 1;
   }
   return out;
