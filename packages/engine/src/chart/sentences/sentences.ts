@@ -24,13 +24,27 @@ export type DocumentText = {
 
 const YES_NO_PAIR = /\b(?:yes|y)\b[\s\S]*\b(?:no|n)\b|\b(?:no|n)\b[\s\S]*\b(?:yes|y)\b/i;
 
-/** Boxes without a question of their own directly below one. */
+/** Boxes without a question of their own directly below one, or below a short line of label ("Reason for surgery"). */
 const answersAbove = (text: string, asked: Piece, piece: Piece): boolean =>
   (asked.kind === 'prose' || asked.kind === 'item') &&
   asked.page === piece.page &&
   piece.lead === undefined &&
-  /[?:]$/.test(text.slice(asked.start, asked.end)) &&
-  /^\s*$/.test(text.slice(asked.end, piece.start));
+  (/[?:]$/.test(text.slice(asked.start, asked.end)) || LABEL_LINE.test(text.slice(asked.start, asked.end))) &&
+  /^\s*$/.test(text.slice(asked.end, piece.start)) &&
+  (text[asked.start - 1] === undefined ||
+    text[asked.start - 1] === '\n' ||
+    /[?:]$/.test(text.slice(asked.start, asked.end)));
+
+const LABEL_LINE = /^(?:[\w()/-]+ ){0,5}[\w()/-]+$/;
+
+/** The next box below a box of the same label. */
+const belongsWith = (text: string, above: Piece, piece: Piece): boolean =>
+  above.kind === 'checkbox' &&
+  above.lead !== undefined &&
+  above.page === piece.page &&
+  piece.lead === undefined &&
+  !YES_NO_PAIR.test(text.slice(piece.start, piece.end)) &&
+  /^\s*$/.test(text.slice(above.end, piece.start));
 
 /** Rows of a form's head. */
 const IDENTIFIES =
@@ -79,7 +93,8 @@ export function documentText(
       });
       return;
     }
-    sentences.push({ ...piece, section: firstSection + opened.length - 1 });
+    const shared = asked && piece.kind === 'checkbox' && belongsWith(text, asked, piece) ? { lead: asked.lead! } : {};
+    sentences.push({ ...piece, ...shared, section: firstSection + opened.length - 1 });
   };
 
   units.forEach((unit, k) => {

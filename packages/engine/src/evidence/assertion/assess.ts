@@ -184,6 +184,8 @@ function byMarks(chart: Chart, index: number, r: Reading, target: Target, found:
       break;
     }
   }
+  // the tick answers
+  if (chart.sentences[index].check !== undefined) return;
   if (mark(r.to) & QUESTION) found.push(...question(chart, index, span));
   else
     for (let i = target.last + 1; i < r.to; i++)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chartFromText } from '../../chart/index.ts';
 import { parsePhrase } from '../../values/phrase.ts';
 import { chartOfSentence } from '../assertion/marked-sentences.ts';
 import type { ConceptNeed } from '../finding.ts';
@@ -90,4 +91,32 @@ test('a mention carries how it is meant and a date given by the reader of dates'
 
 test('circular concepts are named', () => {
   expect(cyclesOf([need({ id: 'a', phrases: phrases('@a') })])).toEqual(['a → a']);
+});
+
+describe('check boxes are read with their label', () => {
+  const done = { phrases: phrases('refraction not done'), opposite: phrases('refraction {done|performed}') };
+  test.each([
+    ['Refraction: ☐ done ☒ not done', ['opposite negated', 'phrase affirmed']],
+    ['Status of refraction\n[x] done\n[ ] not done', ['opposite affirmed', 'phrase negated']],
+    ['Refraction: ☐ done ☐ not done', []],
+  ])('%j says %j', (text, expected) => {
+    const found = findMentions(
+      chartFromText(
+        `=== visit_note 2026-05-04 Note\nPatient: Jordan Vale\nSeen today for blurred vision of the right eye, worse at night.\n${text}`,
+      ),
+      [need(done)],
+      () => null,
+    );
+    expect(found.get('c')!.map((m) => `${m.via} ${m.assertion.polarity}`)).toEqual(expected);
+  });
+
+  test('the boxes of a question are its answer and no words of it', () => {
+    const help = { phrases: phrases('glasses help'), opposite: phrases('glasses ..3.. no') };
+    const chart = chartFromText('=== visit_note 2026-05-04 Note\nWould new glasses help? [x] Yes [ ] No');
+    expect(
+      findMentions(chart, [need(help)], () => null)
+        .get('c')!
+        .map((m) => [m.via, m.assertion.polarity, m.assertion.frame]),
+    ).toEqual([['phrase', 'affirmed', 'actual']]);
+  });
 });

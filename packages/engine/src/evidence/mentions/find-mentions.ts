@@ -5,6 +5,7 @@ import { type Span, touches, within } from '../../values/span.ts';
 import { assess } from '../assertion/index.ts';
 import type { ConceptNeed, Dated, Mention } from '../finding.ts';
 import { compileMatcher, type Entry, type Match, type Matcher } from '../phrases/index.ts';
+import { acrossLabels } from './answers.ts';
 import { type CodeMatch, codeMatcher } from './codes.ts';
 import { sideOf } from './side.ts';
 
@@ -24,7 +25,7 @@ export function findMentions(
 ): Map<string, readonly Mention[]> {
   const { words, codes } = compile(concepts);
   const byKey = new Map<string, Match[]>();
-  for (const match of words(chart)) {
+  for (const match of [...words(chart), ...acrossLabels(chart, words)]) {
     const list = byKey.get(match.key);
     if (list) list.push(match);
     else byKey.set(match.key, [match]);

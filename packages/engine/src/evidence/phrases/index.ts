@@ -1,3 +1,3 @@
 // Phrases of policies, matched in a chart.
 
-export { compileMatcher, type Entry, type Match, type Matcher } from './matcher.ts';
+export { compileMatcher, type Entry, type Match, type MatchedText, type Matcher } from './matcher.ts';

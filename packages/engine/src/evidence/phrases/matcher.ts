@@ -200,7 +200,7 @@ function run(chart: MatchedText, index: StartIndex): Match[] {
   /** Of each key: its last match, as an index into `found`, to find the longest of one beginning and to step over its words. */
   const latest: number[] = [];
   for (let sentence = 0; sentence < chart.sentences.length; sentence++) {
-    const to = chart.sentenceTokens[sentence + 1];
+    const to = endOf(chart, sentence);
     text.ocr = scannedPages.has(chart.sentences[sentence].page);
     for (let i = chart.sentenceTokens[sentence]; i < to; i++) {
       const { starts } = wordAt(text, i);
@@ -217,6 +217,14 @@ function run(chart: MatchedText, index: StartIndex): Match[] {
     }
   }
   return found;
+}
+
+/** The end of a sentence's words. Of a question with its Yes and No boxes the answers are no words: the tick is the answer. */
+function endOf(chart: MatchedText, sentence: number): number {
+  const to = chart.sentenceTokens[sentence + 1];
+  if (chart.sentences[sentence].check === undefined || to - chart.sentenceTokens[sentence] < 3) return to;
+  const pair = `${chart.tokens[to - 2].norm} ${chart.tokens[to - 1].norm}`;
+  return /^(?:yes no|no yes|y n|n y)$/.test(pair) ? to - 2 : to;
 }
 
 function wordAt(text: Text, i: number): Word {

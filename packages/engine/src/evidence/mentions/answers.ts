@@ -1,0 +1,86 @@
+// Check-box options in, read as one with the label they answer: "Refraction: ☐ done ☒ not done" says "refraction not done".
+//
+// A phrase may begin in the label and end in the option. Its place is then its part in the option, so that the box decides how it is meant.
+
+import type { Chart, Token } from '../../chart/chart.ts';
+import type { Match, MatchedText, Matcher } from '../phrases/index.ts';
+
+/** Longer leads are text of their own, no label. */
+const LABEL_WORDS = 15;
+
+type Joined = MatchedText & {
+  /** Of each joined sentence: the chart's sentence, the option's first token, and how many tokens of label stand before it. */
+  readonly options: readonly { readonly sentence: number; readonly first: number; readonly label: number }[];
+};
+
+const known = new WeakMap<Chart, Joined>();
+
+/** What stands across a label and its option; what stands in one of them alone is found without this. */
+export function acrossLabels(chart: Chart, words: Matcher): Match[] {
+  const joined = joinedOf(chart);
+  if (joined.options.length === 0) return [];
+  return words(joined).flatMap((match) => {
+    const { sentence, first, label } = joined.options[match.sentence];
+    const at = joined.sentenceTokens[match.sentence] + label;
+    if (match.first >= at || match.last < at) return [];
+    return [{ ...match, sentence, first, last: first + match.last - at, start: chart.tokens[first].start }];
+  });
+}
+
+function joinedOf(chart: Chart): Joined {
+  const before = known.get(chart);
+  if (before) return before;
+  const tokens: Token[] = [];
+  const sentenceTokens: number[] = [];
+  const sentences: Chart['sentences'][number][] = [];
+  const options: Joined['options'][number][] = [];
+  for (let i = 0; i < chart.sentences.length; i++) {
+    const s = chart.sentences[i];
+    const first = afterBox(chart, i);
+    const last = chart.sentenceTokens[i + 1];
+    if (s.kind !== 'checkbox' || !s.lead || s.lead.start >= s.start || first === last || !answered(chart, i)) continue;
+    const label = tokensIn(chart, s.lead.start, s.lead.end, first);
+    if (label.length === 0 || label.length > LABEL_WORDS) continue;
+    sentenceTokens.push(tokens.length);
+    sentences.push(s);
+    options.push({ sentence: i, first, label: label.length });
+    tokens.push(...label, ...chart.tokens.slice(first, last));
+  }
+  sentenceTokens.push(tokens.length);
+  const made: Joined = {
+    text: chart.text,
+    pages: chart.pages,
+    tokens,
+    sentenceTokens: Uint32Array.from(sentenceTokens),
+    sentences,
+    options,
+  };
+  known.set(chart, made);
+  return made;
+}
+
+/** Boxes of which none is ticked answer nothing. */
+function answered(chart: Chart, index: number): boolean {
+  const { lead } = chart.sentences[index];
+  const same = (i: number): boolean => chart.sentences[i]?.lead?.start === lead?.start;
+  let from = index;
+  while (same(from - 1)) from--;
+  for (let i = from; same(i); i++) if (chart.sentences[i].check === 'on') return true;
+  return false;
+}
+
+/** The first token behind the box; the x of "[x]" is no word. */
+function afterBox(chart: Chart, index: number): number {
+  const first = chart.sentenceTokens[index];
+  const token = chart.tokens[first];
+  return token && /^[[(_] ?[xX] ?[\])_]/.test(chart.text.slice(token.start - 1, token.end + 2)) ? first + 1 : first;
+}
+
+/** The tokens of a span that stands before token `before`. */
+function tokensIn(chart: Chart, start: number, end: number, before: number): readonly Token[] {
+  let to = before;
+  while (to > 0 && chart.tokens[to - 1].start >= end) to--;
+  let from = to;
+  while (from > 0 && chart.tokens[from - 1].start >= start) from--;
+  return chart.tokens.slice(from, to);
+}
