@@ -79,6 +79,8 @@ function ownNegation(chart: Chart, a: Mention['assertion'], span: Span): Mention
   if (!negates.test(chart.text.slice(span.start, span.end))) return a;
   // the denial of a denial is not stated either way ("no evidence that there is no weakness")
   if (a.whole) return a.frame === 'actual' ? { ...a, frame: 'hypothetical' } : a;
+  // an empty box before "not done" takes back the denial itself
+  if (a.cues.some((c) => c.rule === 'check box off')) return a;
   return a.polarity === 'negated' ? { ...a, polarity: 'affirmed' } : a;
 }
 
