@@ -14,9 +14,11 @@ export type CaseSearch = {
   readonly sort?: string;
 };
 
+export type AuditSearch = { readonly before?: number; readonly action?: string; readonly subject_id?: string };
+
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-export const casesRoute = createRoute({
+const casesRoute = createRoute({
   getParentRoute: () => root,
   path: '/',
   validateSearch: (s: Record<string, unknown>): CaseSearch => ({
@@ -29,7 +31,7 @@ export const casesRoute = createRoute({
   }),
   component: lazyRouteComponent(() => import('./cases/CasesScreen.tsx'), 'CasesScreen'),
 });
-export const caseRoute = createRoute({
+const caseRoute = createRoute({
   getParentRoute: () => root,
   path: '/cases/$caseId',
   component: lazyRouteComponent(() => import('./review/CaseScreen.tsx'), 'CaseScreen'),
@@ -39,7 +41,7 @@ const policiesRoute = createRoute({
   path: '/policies',
   component: lazyRouteComponent(() => import('./policies/PoliciesScreen.tsx'), 'PoliciesScreen'),
 });
-export const policyRoute = createRoute({
+const policyRoute = createRoute({
   getParentRoute: () => root,
   path: '/policies/$policyId',
   component: lazyRouteComponent(() => import('./policies/PolicyScreen.tsx'), 'PolicyScreen'),
@@ -62,9 +64,24 @@ const membersRoute = createRoute({
 const auditRoute = createRoute({
   getParentRoute: () => root,
   path: '/audit',
+  validateSearch: (s: Record<string, unknown>): AuditSearch => ({
+    before: Number(s.before) > 0 ? Number(s.before) : undefined,
+    action: text(s.action),
+    subject_id: text(s.subject_id),
+  }),
   component: lazyRouteComponent(() => import('./account/AuditScreen.tsx'), 'AuditScreen'),
 });
-export const resetRoute = createRoute({
+const profileRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./account/ProfileScreen.tsx'), 'ProfileScreen'),
+});
+const organizationRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/organization',
+  component: lazyRouteComponent(() => import('./account/OrganizationScreen.tsx'), 'OrganizationScreen'),
+});
+const resetRoute = createRoute({
   getParentRoute: () => root,
   path: '/reset/$token',
   component: lazyRouteComponent(() => import('./shell/Reset.tsx'), 'Reset'),
@@ -80,6 +97,8 @@ export const router = createRouter({
     keysRoute,
     membersRoute,
     auditRoute,
+    profileRoute,
+    organizationRoute,
     resetRoute,
   ]),
   defaultPreload: 'intent',

@@ -1,84 +1,140 @@
-// The append-only, hash-chained audit log: read and export.
+// The append-only, hash-chained audit log: read, searched, verified, exported. Filters and place are in the address.
 
-import { Alert, Anchor, Button, Code, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Button, Code, Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import type { AuditEntry } from '@mnr/api/account';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { moment } from '../cases/moment.ts';
+import type { AuditSearch } from '../router.tsx';
+import { type Column, Records } from '../shell/Records.tsx';
+import { Screen } from '../shell/Screen.tsx';
 import { auditQuery } from '../wire/queries.ts';
+import { actionWords } from './actions.ts';
+import { Chain } from './Chain.tsx';
+
+const route = getRouteApi('/audit');
+const PAGE = 100;
+
+const columns: readonly Column<AuditEntry>[] = [
+  { head: '#', cell: (e) => e.position },
+  { head: 'When', cell: (e) => <time dateTime={e.at}>{moment(e.at)}</time> },
+  {
+    head: 'Who',
+    cell: (e) => (
+      <>
+        {e.actor ?? '–'} <small>{e.actor_kind}</small>
+      </>
+    ),
+  },
+  {
+    head: 'What',
+    cell: (e) => (
+      <>
+        <span title={e.action}>{actionWords[e.action] ?? e.action}</span> <small>{detailOf(e)}</small>
+      </>
+    ),
+  },
+  { head: 'On', cell: (e) => <Subject e={e} />, nowrap: true },
+  { head: 'Hash', cell: (e) => <Code title={e.hash}>{e.hash.slice(0, 12)}</Code> },
+];
 
 export function AuditScreen() {
-  const [before, setBefore] = useState<number | undefined>(undefined);
-  const { data, error } = useQuery(auditQuery(before));
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error } = useQuery(auditQuery({ limit: PAGE, ...search }));
+  const set = (change: Partial<AuditSearch>) =>
+    navigate({ search: (now) => ({ ...now, before: undefined, ...change }), replace: true });
+  const find = useDebouncedCallback((subject: string) => set({ subject_id: subject.trim() || undefined }), 250);
   const last = data?.entries.at(-1);
   return (
-    <Stack gap="sm">
-      <Group justify="space-between">
-        <Group>
-          <Title order={1} size="h3">
-            Audit log
-          </Title>
-          {data && (
-            <span className="chip" data-tone={data.intact ? 'good' : 'bad'}>
-              <span aria-hidden="true">{data.intact ? '✓' : '✕'}</span>
-              <span>{data.intact ? 'Chain intact' : 'Chain broken'}</span>
-            </span>
-          )}
-        </Group>
+    <Screen
+      title="Audit log"
+      actions={
         <Anchor href="/account/audit.ndjson" download>
           Export all
         </Anchor>
+      }
+      error={error}
+    >
+      <Chain />
+      <Group gap="sm" role="search" aria-label="Filter entries">
+        <Select
+          aria-label="What"
+          placeholder="Anything"
+          clearable
+          searchable
+          data={Object.entries(actionWords).map(([value, label]) => ({ value, label }))}
+          value={search.action ?? null}
+          onChange={(action) => set({ action: action ?? undefined })}
+          w={230}
+        />
+        <TextInput
+          key={search.subject_id}
+          aria-label="Id of a case, member or key"
+          placeholder="Id of a case, member or key"
+          type="search"
+          defaultValue={search.subject_id}
+          onChange={(e) => find(e.currentTarget.value)}
+          w={320}
+        />
       </Group>
-      {error && <Alert color="red">{error.message}</Alert>}
-      <div className="card table-card">
-        <Table.ScrollContainer minWidth={760}>
-          <Table aria-label="Audit log" verticalSpacing={4}>
-            <Table.Thead>
-              <Table.Tr>
-                {['#', 'When', 'Who', 'What', 'On', 'Hash'].map((h) => (
-                  <Table.Th key={h}>{h}</Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data?.entries.map((e) => (
-                <Table.Tr key={e.position}>
-                  <Table.Td>{e.position}</Table.Td>
-                  <Table.Td>{moment(e.at)}</Table.Td>
-                  <Table.Td>
-                    {e.actor ?? '–'}{' '}
-                    <Text span size="xs" c="dimmed">
-                      {e.actor_kind}
-                    </Text>
-                  </Table.Td>
-                  <Table.Td>{e.action}</Table.Td>
-                  <Table.Td>
-                    {e.subject_kind}{' '}
-                    <Text span size="xs" c="dimmed">
-                      {e.subject_id}
-                    </Text>
-                  </Table.Td>
-                  <Table.Td>
-                    <Code>{e.hash.slice(0, 12)}</Code>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      </div>
+      <Records
+        label="Audit log"
+        columns={columns}
+        rows={data?.entries}
+        keyOf={(e) => e.position}
+        spacing={5}
+        empty="No entry is like this."
+      />
       <Group>
-        <Button variant="light" size="xs" disabled={before === undefined} onClick={() => setBefore(undefined)}>
+        <Button
+          variant="light"
+          size="xs"
+          disabled={search.before === undefined}
+          onClick={() => set({ before: undefined })}
+        >
           Newest
         </Button>
         <Button
           variant="light"
           size="xs"
-          disabled={!last || last.position <= 1}
-          onClick={() => setBefore(last?.position)}
+          disabled={!last || data?.entries.length !== PAGE || last.position <= 1}
+          onClick={() => navigate({ search: (now) => ({ ...now, before: last?.position }) })}
         >
           Older
         </Button>
       </Group>
-    </Stack>
+    </Screen>
   );
+}
+
+/** The end of an id tells entries apart: ids of one minute begin alike. */
+function Subject({ e: { subject_kind: kind, subject_id: id } }: { readonly e: AuditEntry }) {
+  if (!id) return kind;
+  const end = `…${id.slice(-8)}`;
+  return (
+    <>
+      {kind === 'case' ? (
+        <Link to="/cases/$caseId" params={{ caseId: id }} className="plain-link">
+          case
+        </Link>
+      ) : (
+        kind
+      )}{' '}
+      <Link to="/audit" search={{ subject_id: id }} className="plain-link" title={`All entries on ${id}`}>
+        <small>{end}</small>
+      </Link>
+    </>
+  );
+}
+
+const SHOWN = 60;
+
+function detailOf({ detail }: AuditEntry): string {
+  const said = Object.entries(detail)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${Array.isArray(value) ? value.length : String(value)}`)
+    .join(', ');
+  return said.length > SHOWN ? `${said.slice(0, SHOWN)}…` : said;
 }

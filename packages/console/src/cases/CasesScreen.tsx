@@ -1,24 +1,14 @@
 // The table of cases. Filters, search, sort and page are in the address, so that a view can be shared and gone back to.
 
-import {
-  Alert,
-  Button,
-  Group,
-  Pagination,
-  Progress,
-  Select,
-  Stack,
-  Table,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Button, Group, Pagination, Progress, Select, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import type { CaseInList } from '@mnr/api';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { CaseSearch } from '../router.tsx';
+import { type Column, Records } from '../shell/Records.tsx';
+import { Screen } from '../shell/Screen.tsx';
 import { casesQuery, policiesQuery, sessionQuery } from '../wire/queries.ts';
 import { lookOf, Mark } from './Marks.tsx';
 import { moment } from './moment.ts';
@@ -32,7 +22,7 @@ const Upload = lazy(() => import('./Upload.tsx').then((m) => ({ default: m.Uploa
 export function CasesScreen() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, isError, error } = useQuery(casesQuery({ limit: 25, ...filters }));
+  const { data, error } = useQuery(casesQuery({ limit: 25, ...filters }));
   const { data: policies } = useQuery(policiesQuery);
   const { data: session } = useQuery(sessionQuery);
   const [uploading, upload] = useDisclosure();
@@ -40,14 +30,30 @@ export function CasesScreen() {
     navigate({ search: (before) => ({ ...before, page: undefined, ...change }), replace: true });
   const find = useDebouncedCallback((query: string) => set({ query: query || undefined }), 250);
   const pages = data?.pagination;
+  const sorted = filters.sort ?? '-case_submitted';
+  /** The first press sorts as one would expect: names from A, dates from today. */
+  const sortBy = (field: string, first: 'ascending' | 'descending'): Column<CaseInList>['sort'] => {
+    const now = sorted === field ? 'ascending' : sorted === `-${field}` ? 'descending' : 'none';
+    const next = now !== first ? first : first === 'ascending' ? 'descending' : 'ascending';
+    return { now, turn: () => set({ sort: next === 'ascending' ? field : `-${field}` }) };
+  };
+  const columns: readonly Column<CaseInList>[] = [
+    { head: 'Patient', cell: (c) => <Patient c={c} />, sort: sortBy('patient_name', 'ascending') },
+    { head: 'Sub-procedure', cell: (c) => c.policy_title },
+    { head: 'Status', cell: (c) => <Status c={c} /> },
+    { head: 'Recommendation', cell: (c) => <Mark kind="recommendation" value={c.decision_recommendation} /> },
+    {
+      head: 'Submitted',
+      cell: (c) => <time dateTime={c.case_submitted}>{moment(c.case_submitted)}</time>,
+      sort: sortBy('case_submitted', 'descending'),
+    },
+  ];
   return (
-    <Stack gap="sm">
-      <div className="screen-head">
-        <Title order={1} size="h3">
-          Cases
-        </Title>
-        {session?.user.role !== 'auditor' && <Button onClick={upload.open}>Submit a chart</Button>}
-      </div>
+    <Screen
+      title="Cases"
+      actions={session?.user.role !== 'auditor' && <Button onClick={upload.open}>Submit a chart</Button>}
+      error={error}
+    >
       <Group gap="sm" role="search" aria-label="Filter cases">
         <TextInput
           aria-label="Search by patient or case id"
@@ -57,68 +63,40 @@ export function CasesScreen() {
           w={230}
           type="search"
         />
-        <Select
-          aria-label="Status"
-          placeholder="Any status"
-          clearable
+        <Filter
+          label="Status"
           data={worded('status', ['in process', 'open', 'pending', 'closed'])}
-          value={filters.status ?? null}
-          onChange={(v) => set({ status: v ?? undefined })}
-          w={150}
+          value={filters.status}
+          onChange={(status) => set({ status })}
+          width={150}
         />
-        <Select
-          aria-label="Recommendation"
-          placeholder="Any recommendation"
-          clearable
+        <Filter
+          label="Recommendation"
           data={worded('recommendation', ['approve', 'deny', 'pend', 'escalate'])}
-          value={filters.recommendation ?? null}
-          onChange={(v) => set({ recommendation: v ?? undefined })}
-          w={215}
+          value={filters.recommendation}
+          onChange={(recommendation) => set({ recommendation })}
+          width={215}
         />
-        <Select
-          aria-label="Policy"
-          placeholder="Any policy"
-          clearable
-          searchable
+        <Filter
+          label="Policy"
           data={policies?.map((p) => ({ value: p.policy_id, label: p.name })) ?? []}
-          value={filters.policy_id ?? null}
-          onChange={(v) => set({ policy_id: v ?? undefined })}
-          w={280}
+          value={filters.policy_id}
+          onChange={(policy_id) => set({ policy_id })}
+          width={280}
         />
       </Group>
-      {isError && <Alert color="red">{error.message}</Alert>}
-      <div className="card table-card">
-        <Table.ScrollContainer minWidth={820}>
-          <Table highlightOnHover verticalSpacing={10} horizontalSpacing="md" aria-label="Cases">
-            <Table.Thead>
-              <Table.Tr>
-                <Sortable field="patient_name" label="Patient" sort={filters.sort} onSort={(sort) => set({ sort })} />
-                <Table.Th>Sub-procedure</Table.Th>
-                <Table.Th>Status</Table.Th>
-                <Table.Th>Recommendation</Table.Th>
-                <Sortable
-                  field="case_submitted"
-                  label="Submitted"
-                  sort={filters.sort}
-                  onSort={(sort) => set({ sort })}
-                />
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data?.cases.map((c) => (
-                <Row key={c.id} c={c} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-        {data?.cases.length === 0 && (
-          <Text c="dimmed" ta="center" py={48}>
-            {Object.values(filters).some(Boolean)
-              ? 'No case matches these filters.'
-              : 'No cases yet. Submit a chart here, or over the API with a key.'}
-          </Text>
-        )}
-      </div>
+      <Records
+        label="Cases"
+        columns={columns}
+        rows={data?.cases}
+        keyOf={(c) => c.id}
+        rowClass="row-link"
+        empty={
+          Object.values(filters).some(Boolean)
+            ? 'No case matches these filters.'
+            : 'No cases yet. Submit a chart here, or over the API with a key.'
+        }
+      />
       {pages && (
         <Group justify="space-between">
           <Text size="sm" c="dimmed" aria-live="polite">
@@ -135,33 +113,49 @@ export function CasesScreen() {
         </Group>
       )}
       <Suspense>{uploading && <Upload close={upload.close} />}</Suspense>
-    </Stack>
+    </Screen>
   );
 }
 
-function Row({ c }: { readonly c: CaseInList }) {
-  const name = c.patient_name ?? (c.status === 'in process' ? 'Being read …' : 'Patient not identified');
+function Filter({
+  label,
+  data,
+  value,
+  onChange,
+  width,
+}: {
+  readonly label: string;
+  readonly data: { readonly value: string; readonly label: string }[];
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+  readonly width: number;
+}) {
   return (
-    <Table.Tr className="row-link">
-      <Table.Td>
-        <Link to="/cases/$caseId" params={{ caseId: c.id }} className="plain-link">
-          {name}
-        </Link>
-      </Table.Td>
-      <Table.Td>{c.policy_title}</Table.Td>
-      <Table.Td>
-        <Mark kind="status" value={c.status} />
-        {c.progress && <Reading progress={c.progress} />}
-      </Table.Td>
-      <Table.Td>
-        <Mark kind="recommendation" value={c.decision_recommendation} />
-      </Table.Td>
-      <Table.Td>
-        <time dateTime={c.case_submitted}>{moment(c.case_submitted)}</time>
-      </Table.Td>
-    </Table.Tr>
+    <Select
+      aria-label={label}
+      placeholder={`Any ${label.toLowerCase()}`}
+      clearable
+      searchable={data.length > 5}
+      data={data}
+      value={value ?? null}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
+      w={width}
+    />
   );
 }
+
+const Patient = ({ c }: { readonly c: CaseInList }) => (
+  <Link to="/cases/$caseId" params={{ caseId: c.id }} className="plain-link">
+    {c.patient_name ?? (c.status === 'in process' ? 'Being read …' : 'Patient not identified')}
+  </Link>
+);
+
+const Status = ({ c }: { readonly c: CaseInList }) => (
+  <>
+    <Mark kind="status" value={c.status} />
+    {c.progress && <Reading progress={c.progress} />}
+  </>
+);
 
 function Reading({ progress }: { readonly progress: NonNullable<CaseInList['progress']> }) {
   const share = progress.pages_total ? (100 * progress.pages_done) / progress.pages_total : 5;
@@ -180,37 +174,5 @@ function Reading({ progress }: { readonly progress: NonNullable<CaseInList['prog
         {progress.pages_total ? `, page ${progress.pages_done} of ${progress.pages_total}` : ''}
       </Text>
     </>
-  );
-}
-
-function Sortable({
-  field,
-  label,
-  sort,
-  onSort,
-}: {
-  readonly field: string;
-  readonly label: string;
-  readonly sort: string | undefined;
-  readonly onSort: (sort: string) => void;
-}) {
-  const now =
-    (sort ?? '-case_submitted').replace(/^-/, '') === field
-      ? (sort ?? '-case_submitted').startsWith('-')
-        ? 'descending'
-        : 'ascending'
-      : 'none';
-  return (
-    <Table.Th aria-sort={now}>
-      <button
-        type="button"
-        className="sort"
-        aria-label={`Sort by ${label}`}
-        onClick={() => onSort(now === 'descending' ? field : `-${field}`)}
-      >
-        {label}
-        <span aria-hidden="true">{now === 'none' ? '↕' : now === 'descending' ? '↓' : '↑'}</span>
-      </button>
-    </Table.Th>
   );
 }

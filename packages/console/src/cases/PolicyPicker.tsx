@@ -2,6 +2,7 @@
 
 import { type ComboboxItem, type ComboboxItemGroup, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { wordsOf } from '../policies/words.ts';
 import { policiesQuery } from '../wire/queries.ts';
 
 export type Picked = { readonly policy_id: string; readonly title: string };
@@ -19,10 +20,7 @@ export function PolicyPicker({
     group: p.name,
     items: p.titles.map((t) => {
       const value = JSON.stringify([p.policy_id, t.title]);
-      words.set(
-        value,
-        [t.title, p.name, p.publisher, ...t.codes.hcpcs, ...t.codes.cpt, ...t.codes.icd10cm].join(' ').toLowerCase(),
-      );
+      words.set(value, wordsOf(p, t));
       return { value, label: t.title };
     }),
   }));

@@ -1,40 +1,52 @@
 // The policy library: find a policy by name, title, publisher or code.
 
-import { Card, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Card, Select, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Screen } from '../shell/Screen.tsx';
 import { policiesQuery } from '../wire/queries.ts';
+import { wordsOf } from './words.ts';
 
 export function PoliciesScreen() {
-  const { data } = useQuery(policiesQuery);
+  const { data, error } = useQuery(policiesQuery);
   const [query, setQuery] = useState('');
+  const [publisher, setPublisher] = useState<string | null>(null);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = (data ?? []).filter((p) => {
-    const text = [
-      p.name,
-      p.publisher,
-      ...p.titles.flatMap((t) => [t.title, ...t.codes.hcpcs, ...t.codes.cpt, ...t.codes.icd10cm]),
-    ]
-      .join(' ')
-      .toLowerCase();
-    return words.every((w) => text.includes(w));
-  });
+  const publishers = [...new Set(data?.map((p) => p.publisher))].toSorted();
+  const shown = (data ?? [])
+    .filter((p) => publisher === null || p.publisher === publisher)
+    .filter((p) => {
+      const text = p.titles.map((t) => wordsOf(p, t)).join(' ');
+      return words.every((w) => text.includes(w));
+    });
   return (
-    <Stack>
-      <Group justify="space-between">
-        <Title order={1} size="h3">
-          Policies
-        </Title>
-        <TextInput
-          type="search"
-          aria-label="Search policies"
-          placeholder="Name, title, publisher or code"
-          value={query}
-          onChange={(e) => setQuery(e.currentTarget.value)}
-          w={300}
-        />
-      </Group>
+    <Screen
+      title="Policies"
+      actions={
+        <>
+          <Select
+            aria-label="Publisher"
+            placeholder="Any publisher"
+            clearable
+            data={publishers}
+            value={publisher}
+            onChange={setPublisher}
+            w={290}
+          />
+          <TextInput
+            type="search"
+            aria-label="Search policies"
+            placeholder="Name, title, publisher or code"
+            value={query}
+            onChange={(e) => setQuery(e.currentTarget.value)}
+            w={290}
+          />
+        </>
+      }
+      error={error}
+    >
+      {data && shown.length === 0 && <Text c="dimmed">No policy matches.</Text>}
       <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }}>
         {shown.map((p) => (
           <Card key={p.policy_id} withBorder>
@@ -58,6 +70,6 @@ export function PoliciesScreen() {
           </Card>
         ))}
       </SimpleGrid>
-    </Stack>
+    </Screen>
   );
 }

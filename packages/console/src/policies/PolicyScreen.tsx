@@ -1,14 +1,28 @@
 // One policy: its titles as criteria trees, each criterion with statement and source, its source documents and versions.
 
-import { Alert, Badge, Code, Group, Stack, Table, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Code, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import type { CriteriaTree, PolicyDetail } from '@mnr/api';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { groupWord } from '../review/CriteriaPane.tsx';
+import { type Column, Records } from '../shell/Records.tsx';
 import { Wait } from '../shell/Shell.tsx';
 import { policyQuery } from '../wire/queries.ts';
 
 const route = getRouteApi('/policies/$policyId');
+
+const versionColumns: readonly Column<PolicyDetail['versions'][number]>[] = [
+  {
+    head: 'Version',
+    cell: (v) => (
+      <>
+        {v.version} {v.current && <span className="chip">in force</span>}
+      </>
+    ),
+  },
+  { head: 'From', cell: (v) => v.effective_from ?? '–' },
+  { head: 'To', cell: (v) => v.effective_to ?? '–' },
+];
 
 export function PolicyScreen() {
   const { policyId } = route.useParams();
@@ -18,14 +32,18 @@ export function PolicyScreen() {
   return (
     <Stack>
       <div>
-        <Link to="/policies" className="plain-link">
-          Policies
+        <Link to="/policies" className="plain-link back">
+          ← Policies
         </Link>
         <Title order={1} size="h3">
           {policy.name}
         </Title>
         <Text c="dimmed" size="sm">
           {policy.publisher} · version {policy.version}, in force from {policy.effective.from}
+        </Text>
+        <Text c="dimmed" size="xs">
+          Sources: [V] the text itself, seen · [S] a public summary of it, seen · [M] from memory, to be verified · [C]
+          our own convention
         </Text>
       </div>
       <Tabs defaultValue="title-0">
@@ -55,26 +73,16 @@ export function PolicyScreen() {
               </li>
             ))}
           </Text>
-          <Table maw={520}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Version</Table.Th>
-                <Table.Th>From</Table.Th>
-                <Table.Th>To</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {policy.versions.map((v) => (
-                <Table.Tr key={`${v.version} ${v.effective_from} ${v.current}`}>
-                  <Table.Td>
-                    {v.version} {v.current && <Badge size="sm">in force</Badge>}
-                  </Table.Td>
-                  <Table.Td>{v.effective_from ?? '–'}</Table.Td>
-                  <Table.Td>{v.effective_to ?? '–'}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
+          <div className="narrow">
+            <Records
+              label="Versions"
+              columns={versionColumns}
+              rows={policy.versions}
+              keyOf={(v) => `${v.version} ${v.effective_from} ${v.current}`}
+              width={300}
+              bare
+            />
+          </div>
         </Tabs.Panel>
       </Tabs>
     </Stack>

@@ -1,8 +1,9 @@
-// The pages of the chart with the words of the chosen criterion lit up. Pages are fetched when they come near the view.
+// The pages of the chart with the words of the chosen criterion lit up; words that other criteria rest on are underlined, and
+// choosing them goes back to their criterion. Pages are fetched when they come near the view.
 
 import { ActionIcon, Group } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cited } from './cited.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -11,11 +12,18 @@ const zooms = [60, 80, 100, 130, 170, 220];
 export function ChartPane({
   review,
   cited,
+  others,
   now,
+  onCited,
+  onSeen,
 }: {
   readonly review: SingleCase;
   readonly cited: readonly Cited[];
+  readonly others: readonly Cited[];
   readonly now: string | null;
+  readonly onCited: (cited: Cited) => void;
+  /** A page of the chart is before the reader's eyes. */
+  readonly onSeen: () => void;
 }) {
   const pane = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(100);
@@ -62,8 +70,11 @@ export function ChartPane({
             number={number}
             size={size}
             zoom={zoom}
-            cited={cited.filter((c) => c.evidence.boxes.some((b) => b.page === number))}
+            cited={onPage(cited, number)}
+            others={onPage(others, number)}
             now={now}
+            onCited={onCited}
+            onSeen={onSeen}
           />
         ))}
       </section>
@@ -71,49 +82,90 @@ export function ChartPane({
   );
 }
 
-const Page = memo(function Page({
+type Box = Cited['evidence']['boxes'][number];
+type Placed = { readonly cited: Cited; readonly box: Box; readonly first: boolean };
+
+const onPage = (cited: readonly Cited[], page: number): readonly Placed[] =>
+  cited.flatMap((c) =>
+    c.evidence.boxes.filter((b) => b.page === page).map((box, i) => ({ cited: c, box, first: i === 0 })),
+  );
+
+const placeOf = ({ x0, y0 }: Box): string => `${x0} ${y0}`;
+
+function Page({
   caseId,
   number,
   size,
   zoom,
   cited,
+  others,
   now,
+  onCited,
+  onSeen,
 }: {
   readonly caseId: string;
   readonly number: number;
   readonly size: Size;
   readonly zoom: number;
-  readonly cited: readonly Cited[];
+  readonly cited: readonly Placed[];
+  readonly others: readonly Placed[];
   readonly now: string | null;
+  readonly onCited: (cited: Cited) => void;
+  readonly onSeen: () => void;
 }) {
   const percent = (n: number, of: number) => `${(100 * n) / of}%`;
+  const over = (b: Box) => ({
+    left: percent(b.x0 - 1, size.width),
+    top: percent(b.y0 - 1, size.height),
+    width: percent(b.x1 - b.x0 + 2, size.width),
+    height: percent(b.y1 - b.y0 + 2, size.height),
+  });
+  const taken = new Set(cited.map(({ box }) => placeOf(box)));
+  const quiet = others.filter(({ cited: c, box }) => {
+    const free = c.kind === 'evidence' && !taken.has(placeOf(box));
+    if (free) taken.add(placeOf(box));
+    return free;
+  });
   return (
     <div
       className="page"
       data-page={number}
       style={{ aspectRatio: `${size.width} / ${size.height}`, width: `${zoom}%` }}
     >
-      <img src={`/v1/cases/${caseId}/pages/${number}.webp`} loading="lazy" alt={`Page ${number} of the chart`} />
+      <img
+        src={`/v1/cases/${caseId}/pages/${number}.webp`}
+        loading="lazy"
+        alt={`Page ${number} of the chart`}
+        onLoad={onSeen}
+      />
       <span className="page-number">{number}</span>
-      {cited.flatMap((c) =>
-        c.evidence.boxes
-          .filter((b) => b.page === number)
-          .map((b, i) => (
-            <span
-              key={`${c.key}-${b.x0}-${b.y0}`}
-              className="lit"
-              data-kind={c.kind}
-              data-key={i === 0 ? c.key : undefined}
-              data-now={c.key === now || undefined}
-              style={{
-                left: percent(b.x0 - 1, size.width),
-                top: percent(b.y0 - 1, size.height),
-                width: percent(b.x1 - b.x0 + 2, size.width),
-                height: percent(b.y1 - b.y0 + 2, size.height),
-              }}
-            />
-          )),
-      )}
+      {quiet.map(({ cited: c, box }) => (
+        <button
+          type="button"
+          key={`${c.key}-${placeOf(box)}`}
+          className="cited"
+          title={c.criterion}
+          aria-label={`Evidence of ${c.criterion}`}
+          // By keyboard the same is reached from the criteria.
+          tabIndex={-1}
+          style={over(box)}
+          onClick={() => onCited(c)}
+        />
+      ))}
+      {cited.map(({ cited: c, box, first }) => (
+        <button
+          type="button"
+          key={`${c.key}-${placeOf(box)}`}
+          className="lit"
+          data-kind={c.kind}
+          data-key={first ? c.key : undefined}
+          data-now={c.key === now || undefined}
+          aria-label={`Evidence of ${c.criterion}`}
+          tabIndex={-1}
+          style={over(box)}
+          onClick={() => onCited(c)}
+        />
+      ))}
     </div>
   );
-});
+}

@@ -10,7 +10,7 @@ type Props = {
   readonly chosen: string | null;
   readonly now: string | null;
   readonly onChoose: (id: string) => void;
-  readonly onQuote: (criterion: string, cited: Cited) => void;
+  readonly onQuote: (cited: Cited) => void;
 };
 
 export const groupWord = (tree: Exclude<CriteriaTree, { kind: 'leaf' }>): string =>
@@ -98,8 +98,9 @@ function One({
               key={cited.key}
               className="quote"
               data-kind={cited.kind}
+              data-quote={cited.key}
               aria-current={cited.key === now || undefined}
-              onClick={() => onQuote(c.id, cited)}
+              onClick={() => onQuote(cited)}
             >
               <span className="quote-where">
                 {cited.kind === 'counter' ? 'Against it · ' : cited.kind === 'near' ? 'Found, not counted · ' : ''}

@@ -2,55 +2,69 @@
 
 import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
+import type { Outcome } from '@mnr/api/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reviewQuery } from '../wire/queries.ts';
+import { reviewQuery, sessionQuery } from '../wire/queries.ts';
 import { request } from '../wire/request.ts';
+import { Determined } from './Determined.tsx';
+import { agrees } from './outcomes.ts';
 
-const agreeing: Readonly<Record<string, string>> = { approve: 'approve', deny: 'deny', pend: 'request_documents' };
+const recordWord: Readonly<Record<Outcome, string>> = {
+  approve: 'Record approval',
+  deny: 'Record denial',
+  request_documents: 'Ask for documents',
+};
 
 export function Decision({ review }: { readonly review: SingleCase }) {
   const { data: state } = useQuery(reviewQuery(review.id));
-  const [outcome, setOutcome] = useState('');
+  const { data: session } = useQuery(sessionQuery);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [reason, setReason] = useState('');
   const queries = useQueryClient();
   const decide = useMutation({
     mutationFn: () => request('POST', `/account/cases/${review.id}/determination`, { outcome, reason }),
     onSuccess: () => queries.invalidateQueries(),
   });
-  const last = state?.determinations.at(-1);
-  if (review.status === 'closed' && last) {
+  if (!state || !session) return null;
+  const last = state.determinations.at(-1);
+  if (review.status === 'closed' && last)
     return (
-      <Alert
-        color="gray"
-        title={`Closed: ${last.outcome === 'approve' ? 'approved' : 'denied'} by ${last.reviewer.name}`}
-      >
-        {last.reason}
-      </Alert>
+      <div className="pane">
+        <Determined d={last} />
+      </div>
     );
-  }
-  if (state && !state.may_decide) return <Text c="dimmed">Your role reads cases. A reviewer decides them.</Text>;
-  const overrides =
-    outcome !== '' &&
-    agreeing[review.recommendation ?? ''] !== undefined &&
-    agreeing[review.recommendation ?? ''] !== outcome;
+  if (!state.may_decide)
+    return (
+      <Text c="dimmed" className="pane">
+        Your role reads cases. A reviewer decides them.
+      </Text>
+    );
+  const { user } = session;
+  const noDenial = state.may_deny
+    ? undefined
+    : user.npi
+      ? 'Not before a page of the chart was shown here'
+      : 'Your account has no NPI; an administrator can add it';
   return (
     <Stack className="pane" gap="sm">
+      {last && <Determined d={last} />}
       <Text size="sm">
-        The recommendation supports your decision and does not replace it. Your own reason is recorded with your name,
-        your NPI and the evidence that you opened.
+        The recommendation supports your decision and does not replace it. Recorded are your own reason, the evidence
+        that you opened, and your name: {user.name}
+        {user.npi ? `, NPI ${user.npi}` : ', without an NPI'}.
       </Text>
       {decide.isError && <Alert color="red">{decide.error.message}</Alert>}
-      <Radio.Group label="Determination" value={outcome} onChange={setOutcome} required>
+      <Radio.Group label="Determination" value={outcome} onChange={(v) => setOutcome(v as Outcome)} required>
         <Stack gap="xs" mt="xs">
-          <Radio value="approve" label="Approve" />
+          <Radio value="approve" label="Approve" description="Closes the case" />
           <Radio
             value="deny"
             label="Deny"
-            disabled={!state?.may_deny}
-            description={state?.may_deny ? undefined : 'Needs a reviewer with an NPI who has opened the chart'}
+            disabled={!state.may_deny}
+            description={noDenial ?? 'Closes the case; an adverse determination'}
           />
-          <Radio value="request_documents" label="Ask for documents (the case becomes pending)" />
+          <Radio value="request_documents" label="Ask for documents" description="The case becomes pending" />
         </Stack>
       </Radio.Group>
       <Textarea
@@ -61,15 +75,17 @@ export function Decision({ review }: { readonly review: SingleCase }) {
         autosize
         required
       />
-      {overrides && <Alert color="yellow">This overrides the recommendation ({review.recommendation}).</Alert>}
+      {outcome && agrees(review.recommendation, outcome) === false && (
+        <Alert color="yellow">This overrides the recommendation ({review.recommendation}).</Alert>
+      )}
       <Group>
         <Button
-          disabled={outcome === '' || reason.trim() === ''}
+          disabled={!outcome || reason.trim() === ''}
           loading={decide.isPending}
           color={outcome === 'deny' ? 'red' : undefined}
           onClick={() => decide.mutate()}
         >
-          Record determination
+          {outcome ? recordWord[outcome] : 'Record'}
         </Button>
       </Group>
     </Stack>

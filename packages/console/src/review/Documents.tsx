@@ -1,22 +1,29 @@
 // The documents inside the chart, and adding more of them.
 
-import { Alert, Button, FileInput, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PdfFiles, pdfForm } from '../cases/PdfFiles.tsx';
+import { type Column, Records } from '../shell/Records.tsx';
 import { reviewQuery } from '../wire/queries.ts';
 import { request } from '../wire/request.ts';
+
+type Document = NonNullable<SingleCase['chart']>['documents'][number];
+
+const columns: readonly Column<Document>[] = [
+  { head: 'Document', cell: (d) => d.title || '–' },
+  { head: 'Kind', cell: (d) => d.kind.replaceAll('_', ' '), nowrap: true },
+  { head: 'Date', cell: (d) => d.date ?? '–', nowrap: true },
+  { head: 'Pages', cell: ({ pages: [from, to] }) => (from === to ? from : `${from}–${to}`), nowrap: true },
+];
 
 export function Documents({ review }: { readonly review: SingleCase }) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const { data: state } = useQuery(reviewQuery(review.id));
   const queries = useQueryClient();
   const add = useMutation({
-    mutationFn: () => {
-      const form = new FormData();
-      for (const f of files) form.append('sources', f, f.name);
-      return request('POST', `/account/cases/${review.id}/documents`, form);
-    },
+    mutationFn: () => request('POST', `/account/cases/${review.id}/documents`, pdfForm(files)),
     onSuccess: () => queries.invalidateQueries(),
   });
   return (
@@ -24,40 +31,28 @@ export function Documents({ review }: { readonly review: SingleCase }) {
       {review.chart?.unreadable_pages.length ? (
         <Alert color="yellow">Could not be read: page {review.chart.unreadable_pages.join(', ')}</Alert>
       ) : null}
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Document</Table.Th>
-            <Table.Th>Kind</Table.Th>
-            <Table.Th>Date</Table.Th>
-            <Table.Th>Pages</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {review.chart?.documents.map((d) => (
-            <Table.Tr key={`${d.title} ${d.pages.join()} ${d.date}`}>
-              <Table.Td>{d.title || '–'}</Table.Td>
-              <Table.Td>{d.kind.replaceAll('_', ' ')}</Table.Td>
-              <Table.Td className="nowrap">{d.date ?? '–'}</Table.Td>
-              <Table.Td>{d.pages[0] === d.pages[1] ? d.pages[0] : `${d.pages[0]}–${d.pages[1]}`}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      <Records
+        label="Documents of the chart"
+        columns={columns}
+        rows={review.chart?.documents}
+        keyOf={(d) => `${d.title} ${d.pages.join()} ${d.date}`}
+        width={360}
+        spacing={7}
+        bare
+      />
       {state?.may_decide && review.status !== 'closed' && (
         <Stack gap="xs">
-          <Text size="sm">Added documents are read together with the chart, and the case is adjudicated again.</Text>
           {add.isError && <Alert color="red">{add.error.message}</Alert>}
-          <Group align="end">
-            <FileInput
-              label="Add documents"
-              multiple
-              accept="application/pdf"
-              value={[...files]}
-              onChange={setFiles}
-              placeholder="PDF files"
-              w={280}
-            />
+          <PdfFiles
+            label="Add documents"
+            description="They are read together with the chart, and the case is adjudicated again."
+            files={files}
+            onChange={setFiles}
+          />
+          <Group justify="space-between">
+            <Text size="xs" c="dimmed">
+              What they change is shown afterwards.
+            </Text>
             <Button disabled={files.length === 0} loading={add.isPending} onClick={() => add.mutate()}>
               Add and adjudicate again
             </Button>

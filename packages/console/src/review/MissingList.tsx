@@ -1,7 +1,8 @@
 // What is missing, as a list to copy into a letter.
 
-import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
+import { Copy } from '../shell/Copy.tsx';
 
 export function MissingList({
   missing,
@@ -23,13 +24,7 @@ export function MissingList({
         <Text size="sm" c="dimmed">
           The least that would settle the case.
         </Text>
-        <CopyButton value={text}>
-          {({ copied, copy }) => (
-            <Button size="xs" variant="light" onClick={copy}>
-              {copied ? '✓ Copied' : 'Copy the list'}
-            </Button>
-          )}
-        </CopyButton>
+        <Copy value={text} label="Copy the list" size="xs" variant="light" />
       </Group>
       {missing.map((m) => (
         <div className="missing-item" key={m.criterion}>

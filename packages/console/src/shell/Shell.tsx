@@ -138,6 +138,13 @@ function Person({ name, role }: { readonly name: string; readonly role: string }
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label tt="capitalize">{role}</Menu.Label>
+        <Menu.Item component={Link} to="/profile">
+          Your account
+        </Menu.Item>
+        <Menu.Item component={Link} to="/organization">
+          Organization
+        </Menu.Item>
+        <Menu.Divider />
         <Menu.Item onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
           {dark ? 'Light colours' : 'Dark colours'}
         </Menu.Item>

@@ -1,7 +1,7 @@
 // What the screens read, each with its key and how often it is read anew.
 
 import type { CaseList, PolicyDetail, PolicyInList, SingleCase } from '@mnr/api';
-import type { ApiKey, AuditEntry, Determination, Figures, HistoryEntry, Member, Session } from '@mnr/api/account';
+import type { ApiKey, AuditChain, AuditEntry, Figures, Member, ReviewState, Session } from '@mnr/api/account';
 import { queryOptions } from '@tanstack/react-query';
 import { type RequestError, rememberSession, request, search } from './request.ts';
 
@@ -50,14 +50,6 @@ export const caseQuery = (id: string) =>
     refetchInterval: (q) => (q.state.data?.status === 'in process' ? 1000 : false),
   });
 
-export type ReviewState = {
-  readonly determinations: readonly Determination[];
-  readonly history: readonly HistoryEntry[];
-  readonly changes: readonly { readonly criterion: string; readonly before: string; readonly after: string }[];
-  readonly may_decide: boolean;
-  readonly may_deny: boolean;
-};
-
 export const reviewQuery = (id: string) =>
   queryOptions({ queryKey: ['review', id], queryFn: () => request<ReviewState>('GET', `/account/cases/${id}/review`) });
 
@@ -88,10 +80,19 @@ export const figuresQuery = (days: number) =>
     queryFn: () => request<Figures>('GET', `/account/figures?days=${days}`),
     placeholderData: (before) => before,
   });
-export const auditQuery = (before: number | undefined) =>
+export type AuditFilters = {
+  readonly limit?: number;
+  readonly before?: number;
+  readonly action?: string;
+  readonly subject_id?: string;
+};
+export const auditQuery = (filters: AuditFilters) =>
   queryOptions({
-    queryKey: ['audit', before],
-    queryFn: () =>
-      request<{ entries: readonly AuditEntry[]; intact: boolean }>('GET', `/account/audit${search({ before })}`),
-    placeholderData: (b) => b,
+    queryKey: ['audit', filters],
+    queryFn: () => request<{ entries: readonly AuditEntry[] }>('GET', `/account/audit${search(filters)}`),
+    placeholderData: (before) => before,
   });
+export const chainQuery = queryOptions({
+  queryKey: ['chain'],
+  queryFn: () => request<AuditChain>('GET', '/account/audit/chain'),
+});

@@ -1,7 +1,7 @@
 // A determination: made by a signed-in person about one case, with a reason of their own. Never by a key, never in bulk.
 
 import { refuse } from '@mnr/api';
-import { recordAudit } from '../audit/record.ts';
+import { recordByMember } from '../audit/record.ts';
 import { type Db, newId } from '../database/index.ts';
 import type { RecommendationKind } from '../database/schema.ts';
 import type { Member } from '../identity/sessions.ts';
@@ -66,12 +66,12 @@ export async function determine(
     .where('status', '=', row.status)
     .executeTakeFirst();
   if (changed.numUpdatedRows !== 1n) throw refuse('conflict', 'Somebody else has just decided this case.');
-  await recordAudit(db, {
-    organizationId: member.organizationId,
-    actor: { kind: 'user', id: member.id },
-    action: 'case.determined',
-    subject: { kind: 'case', id: caseId },
-    detail: { outcome, recommendation, agrees, determination: id },
-  });
+  await recordByMember(
+    db,
+    member,
+    'case.determined',
+    { kind: 'case', id: caseId },
+    { outcome, recommendation, agrees, determination: id },
+  );
   return id;
 }

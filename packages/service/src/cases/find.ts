@@ -207,7 +207,7 @@ export async function showCase(db: Db, row: CaseRow): Promise<SingleCase> {
       ? {
           pages: review.chart.pages,
           unreadable_pages: [...review.chart.unreadable_pages],
-          page_sizes: review.chart.page_sizes.map((size) => ({ ...size })),
+          page_sizes: review.chart.page_sizes.map(({ width, height }) => ({ width, height })),
           documents: review.chart.documents.map((d) => ({ ...d, pages: [d.pages[0], d.pages[1]] })),
           files: files.map(({ name, sha256, bytes }) => ({ name, sha256, bytes })),
         }

@@ -1,7 +1,7 @@
 // Documents that arrive later: the case goes back into process with all its files, its earlier review kept for comparison.
 
 import { refuse } from '@mnr/api';
-import { recordAudit } from '../audit/record.ts';
+import { recordByMember } from '../audit/record.ts';
 import { asOwner, type Trx } from '../database/index.ts';
 import type { Member } from '../identity/sessions.ts';
 import { addFiles, type Enqueue, type Submission } from './accept.ts';
@@ -36,13 +36,13 @@ export async function addDocuments(
   }
   const before = await filesOf(trx, member.organizationId, caseId);
   await addFiles(trx, member.organizationId, caseId, files, { from: before.length, addedBy: member.id });
-  await recordAudit(trx, {
-    organizationId: member.organizationId,
-    actor: { kind: 'user', id: member.id },
-    action: 'case.documents_added',
-    subject: { kind: 'case', id: caseId },
-    detail: { files: files.map((f) => f.sha256) },
-  });
+  await recordByMember(
+    trx,
+    member,
+    'case.documents_added',
+    { kind: 'case', id: caseId },
+    { files: files.map((f) => f.sha256) },
+  );
   await asOwner(trx);
   await enqueue(trx, { caseId, organizationId: member.organizationId });
 }

@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, routes, type SingleCase } from '@mnr/api';
+import type { Review } from '@mnr/engine';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { filesOf, findCase, listCases, showCase } from '../cases/find.ts';
@@ -71,7 +72,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
 
   addRoute(app, routes.casePage, async ({ params, caller, reply }) => {
     const page = /^[1-9]\d{0,5}$/.test(params.page) ? Number(params.page) : undefined;
-    const files = await withinOrganization(db, caller.organizationId, async (trx) => {
+    const { files, turned } = await withinOrganization(db, caller.organizationId, async (trx) => {
       const row = await findCase(trx, caller.organizationId, params.case_id);
       if (!row) throw refuse('case_not_found');
       await recordAudit(trx, {
@@ -81,9 +82,13 @@ export function addCases(app: FastifyInstance, context: Context): void {
         subject: { kind: 'case', id: row.id },
         detail: { page: page ?? null },
       });
-      return filesOf(trx, caller.organizationId, row.id);
+      const sizes = (row.review as Review | null)?.chart.page_sizes;
+      return {
+        files: await filesOf(trx, caller.organizationId, row.id),
+        turned: page ? sizes?.[page - 1]?.turned : undefined,
+      };
     });
-    const image = page && (await drawPage(context, caller.organizationId, files, page));
+    const image = page && (await drawPage(context, caller.organizationId, files, page, turned));
     if (!image) throw refuse('page_not_found');
     return reply.type('image/webp').header('cache-control', 'private, no-store').send(image);
   });

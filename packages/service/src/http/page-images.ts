@@ -5,27 +5,35 @@ import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Page } from '@mnr/engine';
 import type { CaseFile } from '../cases/find.ts';
 import { decrypt, encrypting } from '../charts/cipher.ts';
 import type { Context } from './context.ts';
 
 const DRAW_SECONDS = 30;
 
-/** Undefined when the chart has no such page. Pages count over all files. */
+/** Undefined when the chart has no such page. Pages count over all files; `turned` as the reading found it, so that boxes lie right. */
 export async function drawPage(
   context: Pick<Context, 'store' | 'looks' | 'config'>,
   organizationId: string,
   files: readonly CaseFile[],
   page: number,
+  turned: Page['turned'],
 ): Promise<Buffer | undefined> {
   const { store } = context;
   const at = locate(files, page);
   if (!at) return undefined;
-  const path = join(context.config.dataDir, 'page-images', organizationId, at.sha256, `${at.page}.webp.enc`);
+  const path = join(
+    context.config.dataDir,
+    'page-images',
+    organizationId,
+    at.sha256,
+    turned ? `${at.page}-${turned}.webp.enc` : `${at.page}.webp.enc`,
+  );
   const kept = await readFile(path).catch(() => undefined);
   if (kept) return decrypt(store.key, kept);
   const { image } = await context.looks.run(
-    { kind: 'draw', path: store.pathOf(organizationId, at.sha256), key: store.key, page: at.page },
+    { kind: 'draw', path: store.pathOf(organizationId, at.sha256), key: store.key, page: at.page, turned },
     { seconds: DRAW_SECONDS },
   );
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,0 +1,25 @@
+// What the audit log records, in words.
+
+export const actionWords: Readonly<Record<string, string>> = {
+  'case.submitted': 'Case submitted',
+  'case.adjudicated': 'Case adjudicated',
+  'case.read': 'Case read',
+  'case.documents_added': 'Documents added',
+  'case.determined': 'Determination recorded',
+  'chart.opened': 'Chart opened',
+  'chart.page_read': 'Chart page read',
+  'evidence.opened': 'Evidence opened',
+  'user.signed_in': 'Signed in',
+  'user.created': 'Member added',
+  'user.changed': 'Member changed',
+  'user.password_changed': 'Password changed',
+  'user.reset_link_made': 'Reset link made',
+  'user.password_reset': 'Password set with a link',
+  'key.created': 'Key generated',
+  'key.rotated': 'Key rotated',
+  'key.revoked': 'Key revoked',
+  'organization.set_up': 'Organization set up',
+  'organization.changed': 'Organization changed',
+  'audit.verified': 'Audit log verified',
+  'audit.exported': 'Audit log exported',
+};

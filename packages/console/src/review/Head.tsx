@@ -1,0 +1,46 @@
+// The top of a case: who, for what, in which state; and while the chart is read, how far that is.
+
+import { Group, Progress, Stack, Text, Title } from '@mantine/core';
+import type { SingleCase } from '@mnr/api';
+import { Link } from '@tanstack/react-router';
+import { Mark } from '../cases/Marks.tsx';
+import { moment } from '../cases/moment.ts';
+
+export function Head({ review }: { readonly review: SingleCase }) {
+  return (
+    <Group justify="space-between" align="center" wrap="nowrap" px={4} gap="lg">
+      <Group gap={10} align="baseline" wrap="nowrap" miw={0}>
+        <Link to="/" className="plain-link nowrap back">
+          ← Cases
+        </Link>
+        <Title order={1} size="h4" className="nowrap">
+          {review.patient_name ?? (review.status === 'in process' ? 'Being read …' : 'Patient not identified')}
+        </Title>
+        <Text size="sm" c="dimmed" truncate title={review.policy_matched ?? undefined}>
+          {review.policy_title}
+        </Text>
+      </Group>
+      <Group gap="sm" wrap="nowrap">
+        <Text size="sm" c="dimmed" className="nowrap" visibleFrom="md">
+          {review.index_date ? `Reviewed as of ${review.index_date} · ` : ''}submitted {moment(review.case_submitted)}
+        </Text>
+        <Mark kind="status" value={review.status} />
+      </Group>
+    </Group>
+  );
+}
+
+export function InProcess({ review }: { readonly review: SingleCase }) {
+  const p = review.progress;
+  return (
+    <Stack className="card" p="xl" maw={560} mx="auto" mt="xl" w="100%">
+      <Text>The chart is being adjudicated{p ? `: ${p.stage}` : ''}.</Text>
+      <Progress value={p?.pages_total ? (100 * p.pages_done) / p.pages_total : 4} animated aria-label="Adjudication" />
+      {p?.pages_total && (
+        <Text size="sm" c="dimmed">
+          {p.pages_done} of {p.pages_total} pages
+        </Text>
+      )}
+    </Stack>
+  );
+}

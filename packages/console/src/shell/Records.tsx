@@ -1,0 +1,85 @@
+// A table: columns and rows in. Scrolls sideways where the window is small; a column can be sorted by.
+
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  /** Empty: what one can do with the row. */
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly nowrap?: boolean;
+  readonly sort?: { readonly now: 'ascending' | 'descending' | 'none'; readonly turn: () => void };
+};
+
+export function Records<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  width = 720,
+  spacing = 10,
+  rowClass,
+  empty,
+  bare = false,
+}: {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  readonly keyOf: (row: Row) => string | number;
+  /** Narrower than this it scrolls. */
+  readonly width?: number;
+  readonly spacing?: number;
+  readonly rowClass?: string;
+  /** Said in place of no rows. */
+  readonly empty?: ReactNode;
+  /** Without a frame, inside another card. */
+  readonly bare?: boolean;
+}) {
+  return (
+    <div className={bare ? undefined : 'card table-card'}>
+      <Table.ScrollContainer minWidth={width}>
+        <Table
+          aria-label={label}
+          highlightOnHover={rowClass !== undefined}
+          verticalSpacing={spacing}
+          horizontalSpacing={bare ? 'xs' : 'md'}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map((column) => (
+                <Table.Th
+                  key={column.head}
+                  aria-sort={column.sort?.now}
+                  aria-label={column.head === '' ? 'Actions' : undefined}
+                >
+                  {column.sort ? <Sortable head={column.head} {...column.sort} /> : column.head}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows?.map((row) => (
+              <Table.Tr key={keyOf(row)} className={rowClass}>
+                {columns.map(({ head, cell, nowrap }) => (
+                  <Table.Td key={head} className={nowrap ? 'nowrap' : undefined}>
+                    {cell(row)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {rows?.length === 0 && empty && <p className="empty">{empty}</p>}
+    </div>
+  );
+}
+
+function Sortable({ head, now, turn }: { readonly head: string } & NonNullable<Column<never>['sort']>) {
+  return (
+    <button type="button" className="sort" aria-label={`Sort by ${head}`} onClick={turn}>
+      {head}
+      <span aria-hidden="true">{now === 'none' ? '↕' : now === 'descending' ? '↓' : '↑'}</span>
+    </button>
+  );
+}
