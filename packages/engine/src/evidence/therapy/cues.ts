@@ -20,6 +20,12 @@ const some = String.raw`(?:some|mild|modest|partial|moderate|incomplete|slight|l
 const much = String.raw`(?:good|excellent|great|significant|substantial|marked|dramatic|complete|total|adequate|considerable|tremendous|meaningful|near[- ]complete|lasting|sustained|ongoing|continued|full|major|definite|clear|noticeable)`;
 const harm = String.raw`(?:nausea|vomiting|gi (?:upset|distress|bleed(?:ing)?|intolerance|side effects)|gastritis|dyspepsia|heartburn|reflux|(?:peptic |gastric |stomach )?ulcers?|stomach (?:upset|pain|ache|irritation)|upset (?:\w+ )?stomach|abdominal (?:pain|upset)|diarrhea|dizz\w+|sedation|sedated|drows\w+|somnolence|sleepiness|groggy|grogginess|fog(?:gy|giness)?|brain fog|confus\w+|rash|hives|itching|angioedema|anaphylaxis|swelling|edema|weight gain|hyponatremia|constipation|headaches?|falls|unsteadiness|palpitations|hypotension|bradycardia|hyperkalemia|cough|bleeding|renal (?:injury|insufficiency)|kidney (?:injury|function)|aki|elevated (?:creatinine|lfts?|glucose|blood pressure|sugars?)|hyperglycemia|mood changes?|suicidal\w*|claustrophobi\w+|panic|aerophagia|skin (?:irritation|breakdown)|(?:blood )?pressure rise|rise in (?:blood )?pressure|hypertension|liver (?:tests|enzymes)|hallucinations?|dry mouth|urinary retention)`;
 
+const pained = String.raw`pain|legs?|back|neck|arms?|foot|feet|hands?|burning|symptoms?|sciatica|score|nrs|nprs|vas`;
+const high = String.raw`(?:[5-9]|10)(?: ?(?:-|to|–) ?(?:[5-9]|10))?(?!\d|\.\d)`;
+const ofTen = String.raw`(?: ?\/ ?10| (?:out )?of (?:10|ten))`;
+/** Too short to be a lasting effect. */
+const spell = String.raw`(?:an?|one|two|three|four|five|six|\d+|a few|a couple(?: of)?|half an?|the)(?: ?(?:-|to|or|–) ?(?:\w+))? ?(?:good )?(?:hours?|hrs?|days?|weeks?|wks?|nights?|weekend|fortnight|afternoon|evening|morning|night)`;
+
 const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   // how it failed
   [
@@ -89,6 +95,38 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
     'pre',
     String.raw`(?:with |got |gets |has |had |reports? |received |obtained )*(?:only )?(?:${some}) (?:${size} )*${good} (?:from|with|to|of|after|by|on|using)`,
   ],
+  // said in the patient's words
+  [
+    'failed',
+    'post',
+    String.raw`(?:it |they |this |which |that )*(?:(?:has|have|had|did|does|was|were|is|never) ?(?:n['’]?t|not)? (?:really |even )?(?:so much as )?(?:made|make|put|left|leave)(?: so much as)? (?:a|any|much of a) (?:dent|scratch|mark)|(?:hardly|barely|scarcely|never) (?:made|put|left) (?:a|any) (?:dent|scratch|mark)|no dent|(?:a |complete |total )*(?:waste of (?:time|money|effort)|bust|flop|dud)|for nothing|to no end|zip|zilch|nada|no (?:joy|dice|luck|good)|not worth (?:it|the \w+)|nothing (?:stuck|lasting|durable|to show for it|came of it|doing)|no carry-?over|as bad as (?:ever|before)|(?:right |straight )?back (?:to )?(?:where (?:she|he|they|it|i) (?:started|began|was)|to (?:baseline|square one)))`,
+  ],
+  [
+    'failed',
+    'post',
+    String.raw`(?:(?:pain|leg|back|neck|arm|foot|knee|it|she|he|i) )?(?:still|was|is|left (?:her|him|me)) (?:hurts|hurting|burns|burning|aches|aching|throbs|throbbing|suffers|suffering|miserable|in (?:pain|agony|misery|tears|trouble)|up (?:all night|at night)|cannot sleep|can['’]t sleep)`,
+  ],
+  [
+    'failed',
+    'both',
+    String.raw`(?:(?:${pained}) (?:(?:is|was|has been|are|score) )?(?:still|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|stuck|persist(?:s|ing|ed)?|hover\w+)(?: (?:at|a|an|rated|about|around|up at|between|constant|steady|in the))* ?${high}(?:${ofTen})?|(?:still|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|stuck|hover\w+)(?: (?:at|rated|rates|rating|scores|scoring|reports|it|them|the|her|his|pain|about|around|between|constant|steady|in))* (?:${high}${ofTen}|an? (?:${high}|seven|eight|nine|ten|six)(?:${ofTen})?))(?: (?:on|with|despite|after|through|even (?:on|with)))?(?! ?(?:mg|visits?|weeks?|wks?|days?|months?|sessions?|tabs?|tablets?|%|percent|years?|hours?|lb))`,
+  ],
+  // the same score before and after
+  [
+    'failed',
+    'post',
+    String.raw`(\d{1,2})(?:${ofTen})? (?:before|pre|initial(?:ly)?|at (?:the )?(?:start|intake|eval\w*|onset)|on day one|going in|on intake)[ ,;:>→-]*(?:and |to |pain )?(?:still )?\1(?:${ofTen})? (?:after|post|at (?:the )?(?:discharge|end|d\/c)|afterwards?|coming out|on discharge)|(?:from )?(\d{1,2})${ofTen} (?:\w+ )?(?:to|->|→|and|vs\.?) \2${ofTen}`,
+  ],
+  [
+    'partial',
+    'post',
+    String.raw`(?:(?:got|gave|gives|had|offered|brought|with|only|just|maybe|perhaps|about|roughly|at (?:best|most)) )+(?:[1-4]\d|\d)(?: ?(?:-|to|–|or) ?[1-4]\d)? ?(?:%|percent)(?! ?(?:gel|cream|patch|ointment|solution|lotion|drops?|weight|of (?:body|total|excess)|loss|body))|(?:[1-4]\d|\d)(?: ?(?:-|to|–|or) ?[1-4]\d)? ?(?:%|percent) (?:relief|better|improvement|improved|help|benefit|reduction in pain|at best|at most|tops)|\d{1,2} ?(?:%|percent)(?: (?:relief|better|improvement))? ?(?:x|×|for|lasting) ?(?:(?:only|about|just) )?(?:\d+|one|two|three|a|a few|a couple of) ?(?:-\d+ ?)?(?:hours?|hrs?|days?|d|weeks?|wks?)`,
+  ],
+  [
+    'partial',
+    'post',
+    String.raw`(?:was |were |each |all |only |just )*good for (?:(?:only|just|about|maybe|perhaps|at most) )*${spell}(?:,? (?:no more|at most|tops|at best|only|each|apiece))?|(?:bought|lasted) (?:(?:her|him|me|us|it|only|just|about|maybe|perhaps|barely|all of|at most) )*${spell}|(?:got|gave|gained|had|get) (?:(?:her|him|me|us|only|just|about|maybe|perhaps|barely|at most) )*${spell}(?:,? (?:of (?:relief|peace|comfort|ease|respite|quiet)|at most|tops|at best|apiece|no more))`,
+  ],
   [
     'partial',
     'post',
@@ -144,7 +182,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'effective',
     'both',
-    String.raw`(?:(?:pain|symptoms?|condition|diabetes|hypertension|osa|apnea|depression|insomnia|reflux) (?:is |are |was |now |been |has )*)?(?:well|adequately|fully|nicely|better)[- ](?:controlled|managed)(?: (?:with|on|by|using))?`,
+    String.raw`(?:(?:pain|symptoms?|condition|diabetes|hypertension|osa|apnea|depression|insomnia|reflux) (?:is |are |was |now |been |has )*)?(?:(?:well|adequately|fully|nicely|better)[- ](?:controlled|managed)|under (?:good |excellent |full |better )?control)(?: (?:with|on|by|using))?`,
   ],
   [
     'effective',
