@@ -22,7 +22,7 @@ export type Analyte = {
   readonly unit: string;
   readonly plausible: readonly [number, number];
   readonly except: readonly Phrase[];
-  readonly computed: 'bmi' | 'pack_years' | 'percent_relief' | 'age' | null;
+  readonly computed: ComputedKind | null;
   readonly from?: readonly Formula[];
 };
 
@@ -146,10 +146,22 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly percent: boolean;
     }
   | {
+      /** The facet joints named beside one of `concepts`. */
+      readonly kind: 'levels';
+      readonly concepts: readonly string[];
+      readonly is: readonly Comparison[];
+      /** Are all of them, side for side, among those named beside one of these? */
+      readonly coveredBy: readonly string[] | null;
+      /** Is one of them among those named beside one of these? */
+      readonly meet: readonly string[] | null;
+    }
+  | {
       readonly kind: 'count';
       readonly of: Rule;
       readonly is: readonly Comparison[];
       readonly distinct: 'date' | 'document' | 'phrase';
+      /** Days that must lie between two that count. */
+      readonly apart: number | null;
     }
   | { readonly kind: 'leaf'; readonly leaf: string; readonly status: Status }
   | { readonly kind: 'all_of'; readonly of: readonly Rule[] }

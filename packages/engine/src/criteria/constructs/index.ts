@@ -6,6 +6,7 @@ import { judgeLeaf } from '../leaf.ts';
 import { merge, nothing, type Piece, truthOf, type Verdict } from '../verdict.ts';
 import { judgeDifference } from './difference.ts';
 import { judgeDocument } from './document.ts';
+import { judgeLevels } from './levels.ts';
 import { all, judgeAge, judgeMeasure } from './measure.ts';
 import { judgeMentions } from './mention.ts';
 import { judgeTherapy } from './therapy.ts';
@@ -32,6 +33,8 @@ export function judgeRule(k: Case, rule: Rule): Verdict {
       return judgeBetween(k, rule);
     case 'difference':
       return judgeDifference(k, rule);
+    case 'levels':
+      return judgeLevels(k, rule);
     case 'count':
       return judgeCount(k, rule);
     case 'leaf':
@@ -80,12 +83,25 @@ function judgeCount(k: Case, rule: Extract<Rule, { kind: 'count' }>): Verdict {
       return k.chart.text.slice(p.focus.start, p.focus.end).toLowerCase().replace(/\s+/g, ' ');
     return p.day ? `${p.day.lo}-${p.day.hi}` : `undated ${p.document}`;
   };
-  const different = new Map(v.for.map((p) => [key(p), p]));
-  if (different.size === 0) return { ...v, for: [] };
-  const n = different.size;
+  const different = spaced([...new Map(v.for.map((p) => [key(p), p])).values()], rule.apart);
+  if (different.length === 0) return { ...v, for: [] };
+  const n = different.length;
   const truth = all({ lo: n, hi: n }, rule.is);
-  const pieces = [...different.values()].map((p) => ({ ...p, note: p.note ?? `${n} counted` }));
+  const pieces = different.map((p) => ({ ...p, note: p.note ?? `${n} counted` }));
   return truth === 'yes' ? { ...v, for: pieces, against: [] } : { ...v, for: [], against: pieces };
+}
+
+/** From the first on, each that lies far enough behind the one before it; what has no day is left as it is. */
+function spaced(pieces: readonly Piece[], apart: number | null): readonly Piece[] {
+  if (apart === null) return pieces;
+  const kept: Piece[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const p of [...pieces].sort((a, b) => (a.day?.lo ?? 0) - (b.day?.lo ?? 0))) {
+    if (p.day && p.day.hi - last < apart) continue;
+    kept.push(p);
+    last = p.day?.lo ?? last;
+  }
+  return kept;
 }
 
 function judgeOther(k: Case, rule: Extract<Rule, { kind: 'leaf' }>): Verdict {

@@ -55,6 +55,10 @@ export function judgeMentions(k: Case, rule: MentionRule): Verdict {
     : { for: affirmed, against: denied, unclear, near };
 }
 
+/** What may stand between the dates of a list: "07/14/2025 (L) and 08/04/2025 (R)", "9/28 90%, 10/19 85%". */
+const inList =
+  /^(?:[\s,;&+()]|#\d|\d{1,3}\s?%|\b(?:and|then|again|also|plus|left|right|bilat|bilateral|both sides|L|R|B)\b)*$/i;
+
 /** "ESIs on 07/01/2025, 09/15/2025 and 12/02/2025" are three: every date of the list that the mention's own date belongs to. */
 function datesOf(k: Case, m: Mention): readonly (Dated | null)[] {
   const own = m.date;
@@ -62,8 +66,7 @@ function datesOf(k: Case, m: Mention): readonly (Dated | null)[] {
   const all = k.findings.dates.get(m.sentence) ?? [];
   const at = all.findIndex((d) => d.start === own.span!.start);
   if (at < 0) return [own];
-  const listed = (a: number, b: number): boolean =>
-    /^[\s,;&]*(?:and|then)?\s*$/i.test(k.chart.text.slice(all[a].end, all[b].start));
+  const listed = (a: number, b: number): boolean => inList.test(k.chart.text.slice(all[a].end, all[b].start));
   let first = at;
   let last = at;
   while (first > 0 && listed(first - 1, first)) first--;
@@ -76,7 +79,8 @@ function datesOf(k: Case, m: Mention): readonly (Dated | null)[] {
 /** The concept is stated (not denied): its own phrase affirmed. An opposite phrase, or a denial, states its absence; a denied opposite states nothing. */
 export const isAffirmed = (m: Mention): boolean => m.via !== 'opposite' && m.assertion.polarity === 'affirmed';
 
-function refuse(k: Case, rule: MentionRule, m: Mention): string | null {
+/** Why a mention does not count under a rule's scope; null when it does. */
+export function refuse(k: Case, rule: Pick<Rule, 'scope'>, m: Mention): string | null {
   if (m.via === 'opposite' && m.assertion.polarity === 'negated') return 'the denial of a denial states nothing';
   const negated = m.via === 'opposite' || m.assertion.polarity === 'negated';
   const asserted = refusedByAssertion(

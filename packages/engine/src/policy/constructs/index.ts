@@ -6,6 +6,7 @@ import { type Fields, fieldsOf, itemsOf, lineOf, mistake, oneOf, textOf, textsOf
 import type { Rule, Scope } from '../policy.ts';
 import { anonymous, type Terms } from '../terms.ts';
 import { readComparisons, readDuration } from './comparison.ts';
+import { dateName, daysOf, names } from './named.ts';
 import { openScope, readKinds, readScope, scopeFields } from './scope.ts';
 
 type Shared = { readonly scope: Scope; readonly because: string | null; readonly line: number };
@@ -185,8 +186,22 @@ export const constructs: Readonly<Record<string, Construct>> = {
       };
     },
   },
+  levels: {
+    fields: ['is', 'covered_by', 'meet'],
+    help: 'the facet joints named beside a concept are so many, are all among those of another, or share one with it',
+    read: (t, f, node, shared) => ({
+      ...shared,
+      kind: 'levels',
+      concepts: names(t, f, 'levels', 'concept', node),
+      is: f.has('is')
+        ? readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is
+        : [],
+      coveredBy: f.has('covered_by') ? names(t, f, 'covered_by', 'concept', node) : null,
+      meet: f.has('meet') ? names(t, f, 'meet', 'concept', node) : null,
+    }),
+  },
   count: {
-    fields: ['is', 'distinct'],
+    fields: ['is', 'distinct', 'apart'],
     help: 'so many different pieces of evidence satisfy a rule',
     read: (t, f, node, shared) => {
       const of = readRule(t, f.get('count')?.value ?? node);
@@ -197,6 +212,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
             of,
             is: readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is,
             distinct: oneOf(t.reading, f, 'distinct', ['date', 'document', 'phrase'] as const, 'date'),
+            apart: daysOf(t, f, 'apart'),
           }
         : null;
     },
@@ -268,23 +284,4 @@ export function readRule(t: Terms, node: unknown): Rule | null {
 
 export function readRules(t: Terms, node: unknown): readonly Rule[] {
   return itemsOf(node).flatMap((n) => readRule(t, n) ?? []);
-}
-
-function names(
-  t: Terms,
-  f: Fields,
-  field: string,
-  as: 'concept' | 'analyte' | 'therapy',
-  owner: Node,
-): readonly string[] {
-  const list = textsOf(t.reading, f.get(field)?.value, `\`${field}\``);
-  if (list.length === 0) mistake(t.reading, owner, 'empty-list', `\`${field}\` needs at least one ${as}`);
-  for (const { text, node } of list) t.used.push({ id: text, node, as });
-  return list.map((n) => n.text);
-}
-
-function dateName(t: Terms, f: Fields, field: string, owner: Node): string {
-  const text = textOf(t.reading, f, field, owner, 'IDX');
-  t.used.push({ id: text, node: f.get(field)?.value ?? owner, as: 'date' });
-  return text;
 }

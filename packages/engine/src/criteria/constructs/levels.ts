@@ -1,0 +1,126 @@
+// `levels`: the facet joints named beside a concept - how many, whether all are among those beside another, whether one is shared.
+
+import type { Mention } from '../../evidence/finding.ts';
+import { levelsIn, type SpineLevels } from '../../evidence/levels/index.ts';
+import type { Rule } from '../../policy/policy.ts';
+import type { Span } from '../../values/span.ts';
+import type { Case } from '../case.ts';
+import { pieceOf } from '../piece.ts';
+import { merge, nothing, type Piece, type Verdict } from '../verdict.ts';
+import { all, place } from './measure.ts';
+import { isAffirmed, refuse } from './mention.ts';
+
+type LevelsRule = Extract<Rule, { kind: 'levels' }>;
+type Side = 'left' | 'right';
+
+/** What one sentence says of one concept: joints by side (a joint without a side stands under `any`), or a side alone. */
+type Site = {
+  readonly sentence: number;
+  readonly joints: ReadonlyMap<string, ReadonlySet<Side | 'any'>>;
+  readonly side: SpineLevels['side'];
+  readonly open: boolean;
+  readonly piece: Piece;
+};
+
+export function judgeLevels(k: Case, rule: LevelsRule): Verdict {
+  const others = rule.coveredBy ?? rule.meet ?? [];
+  const own = sitesOf(k, rule, rule.concepts, others);
+  if (rule.is.length > 0)
+    return merge(
+      own
+        .filter((s) => s.joints.size > 0)
+        .map((s) => place(all({ lo: s.joints.size - (s.open ? 1 : 0), hi: s.joints.size }, rule.is), [noted(s)])),
+    );
+  const against = sitesOf(k, rule, others, rule.concepts);
+  if (own.length === 0 || against.length === 0) return nothing;
+  return rule.coveredBy ? covered(own, against) : shared(own, against);
+}
+
+/** Every joint and side that is named, in each of the others: a joint that one of them lacks settles nothing, one that all lack denies it. */
+function covered(own: readonly Site[], by: readonly Site[]): Verdict {
+  const named = by.filter((b) => b.joints.size > 0);
+  const verdicts = own.flatMap((o): Verdict[] => {
+    const pieces = [noted(o), ...by.map(noted)];
+    if (o.joints.size > 0 && named.length > 0) {
+      const lacking = named.filter((b) => !holds(b.joints, o));
+      if (lacking.length === 0) return [place('yes', pieces)];
+      const together = new Map<string, Set<Side | 'any'>>();
+      for (const b of named)
+        for (const [joint, sides] of b.joints) together.set(joint, new Set([...(together.get(joint) ?? []), ...sides]));
+      const split = holds(together, o) && !oneSided(named);
+      return [place(split ? 'unclear' : 'no', pieces, 'not every session names these levels')];
+    }
+    // Sides alone are set against each other only where they stand together: "blocks were right, ablation requested left".
+    const beside = by.find((b) => Math.abs(b.sentence - o.sentence) <= 1 && b.side);
+    if (!o.side || !beside?.side || beside.side === 'both' || beside.side === o.side) return [];
+    return [place('no', [noted(o), noted(beside)])];
+  });
+  const v = merge(verdicts);
+  return v.against.length > 0 ? { ...v, for: [] } : v;
+}
+
+/** "First left, second right": no side has been treated twice. */
+const oneSided = (sites: readonly Site[]): boolean =>
+  sites.some((s) => s.side === 'left') && sites.some((s) => s.side === 'right');
+
+function holds(joints: Site['joints'], wanted: Site): boolean {
+  return [...wanted.joints].every(([joint, sides]) => {
+    const has = joints.get(joint);
+    return has !== undefined && (has.has('any') || [...sides].every((s) => s === 'any' || has.has(s)));
+  });
+}
+
+function shared(own: readonly Site[], others: readonly Site[]): Verdict {
+  const pairs = own.flatMap((o) =>
+    others.filter((b) => [...o.joints.keys()].some((j) => b.joints.has(j))).map((b) => [noted(o), noted(b)]),
+  );
+  if (pairs.length > 0) return place('yes', pairs.flat());
+  const both = [own, others].every((list) => list.some((s) => s.joints.size > 0));
+  return both ? place('no', [...own, ...others].map(noted)) : nothing;
+}
+
+const noted = (s: Site): Piece =>
+  s.joints.size > 0 ? { ...s.piece, note: `joints ${[...s.joints.keys()].join(', ')}` } : s.piece;
+
+/** One site per sentence: all lists of levels there that belong to one of `concepts` rather than to one of `others`. */
+function sitesOf(k: Case, rule: LevelsRule, concepts: readonly string[], others: readonly string[]): readonly Site[] {
+  const bySentence = new Map<number, Mention[]>();
+  for (const id of [...concepts, ...others])
+    for (const m of k.findings.mentions.get(id) ?? [])
+      bySentence.set(m.sentence, [...(bySentence.get(m.sentence) ?? []), m]);
+  return [...bySentence].flatMap(([sentence, mentions]) => {
+    const usable = mentions.filter((m) => isAffirmed(m) && !refuse(k, rule, m));
+    const mine = usable.filter((m) => concepts.includes(m.concept));
+    if (mine.length === 0) return [];
+    const lists = levelsIn(k.chart, sentence).filter((l) =>
+      concepts.includes(ownerOf(k.chart.text, l, mentions)?.concept ?? ''),
+    );
+    const side = lists[0]?.side ?? mine[0].side;
+    if (lists.length === 0 && !side) return [];
+    const joints = new Map<string, Set<Side | 'any'>>();
+    for (const l of lists)
+      for (const joint of l.joints) joints.set(joint, new Set([...(joints.get(joint) ?? []), ...sidesOf(l.side)]));
+    return [
+      {
+        sentence,
+        joints,
+        side,
+        open: lists.some((l) => l.open),
+        piece: pieceOf(k.chart, lists[0] ?? mine[0], sentence, mine[0].date),
+      },
+    ];
+  });
+}
+
+const sidesOf = (side: SpineLevels['side']): readonly (Side | 'any')[] =>
+  side === 'both' ? ['left', 'right'] : [side ?? 'any'];
+
+/** A list of levels belongs to what it stands in, else to the last thing named before it in its clause, else to the next one. */
+function ownerOf(text: string, list: Span, mentions: readonly Mention[]): Mention | null {
+  const around = mentions.find((m) => m.start < list.end && list.start < m.end);
+  if (around) return around;
+  const before = mentions
+    .filter((m) => m.end <= list.start && !text.slice(m.end, list.start).includes(';'))
+    .sort((a, b) => b.end - a.end)[0];
+  return before ?? mentions.filter((m) => m.start >= list.end).sort((a, b) => a.start - b.start)[0] ?? null;
+}
