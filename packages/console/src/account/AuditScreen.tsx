@@ -1,12 +1,13 @@
 // The append-only, hash-chained audit log: read, searched, verified, exported. Filters and place are in the address.
 
-import { Anchor, Button, Code, Group, Select, TextInput } from '@mantine/core';
+import { Anchor, Button, Code, Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { AuditEntry } from '@mnr/api/account';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { moment } from '../cases/moment.ts';
 import type { AuditSearch } from '../router.tsx';
+import { Filter } from '../shell/Filter.tsx';
 import { type Column, Records } from '../shell/Records.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { auditQuery } from '../wire/queries.ts';
@@ -59,15 +60,12 @@ export function AuditScreen() {
     >
       <Chain />
       <Group gap="sm" role="search" aria-label="Filter entries">
-        <Select
-          aria-label="What"
-          placeholder="Anything"
-          clearable
-          searchable
+        <Filter
+          label="Action"
           data={Object.entries(actionWords).map(([value, label]) => ({ value, label }))}
-          value={search.action ?? null}
-          onChange={(action) => set({ action: action ?? undefined })}
-          w={230}
+          value={search.action}
+          onChange={(action) => set({ action })}
+          width={230}
         />
         <TextInput
           key={search.subject_id}

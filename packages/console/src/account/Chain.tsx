@@ -3,6 +3,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { AuditChain } from '@mnr/api/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Chip } from '../cases/Marks.tsx';
 import { moment } from '../cases/moment.ts';
 import { chainQuery } from '../wire/queries.ts';
 import { request } from '../wire/request.ts';
@@ -24,10 +25,11 @@ export function Chain() {
   const intact = data.broken.length === 0;
   return (
     <Group gap="sm" role="status">
-      <span className="chip" data-tone={intact ? 'good' : 'bad'}>
-        <span aria-hidden="true">{intact ? '✓' : '✕'}</span>
-        <span>{intact ? 'Chain intact' : `Chain broken at ${data.broken.slice(0, 10).join(', ')}`}</span>
-      </span>
+      {intact ? (
+        <Chip word="Chain intact" shape="✓" tone="good" />
+      ) : (
+        <Chip word={`Chain broken at ${data.broken.slice(0, 10).join(', ')}`} shape="✕" tone="bad" />
+      )}
       <Text size="sm" c="dimmed" flex={1} miw={280}>
         {said(data)}
       </Text>

@@ -1,12 +1,13 @@
 // The table of cases. Filters, search, sort and page are in the address, so that a view can be shared and gone back to.
 
-import { Button, Group, Pagination, Progress, Select, Text, TextInput } from '@mantine/core';
+import { Button, Group, Pagination, Progress, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import type { CaseInList } from '@mnr/api';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { CaseSearch } from '../router.tsx';
+import { Filter } from '../shell/Filter.tsx';
 import { type Column, Records } from '../shell/Records.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { casesQuery, policiesQuery, sessionQuery } from '../wire/queries.ts';
@@ -114,33 +115,6 @@ export function CasesScreen() {
       )}
       <Suspense>{uploading && <Upload close={upload.close} />}</Suspense>
     </Screen>
-  );
-}
-
-function Filter({
-  label,
-  data,
-  value,
-  onChange,
-  width,
-}: {
-  readonly label: string;
-  readonly data: { readonly value: string; readonly label: string }[];
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
-  readonly width: number;
-}) {
-  return (
-    <Select
-      aria-label={label}
-      placeholder={`Any ${label.toLowerCase()}`}
-      clearable
-      searchable={data.length > 5}
-      data={data}
-      value={value ?? null}
-      onChange={(chosen) => onChange(chosen ?? undefined)}
-      w={width}
-    />
   );
 }
 

@@ -34,19 +34,13 @@ const looks = { recommendation: recommendations, status: statuses, criterion: cr
 export const lookOf = (kind: keyof typeof looks, value: string): Look =>
   looks[kind][value] ?? { word: value, shape: '·', tone: 'quiet' };
 
-export function Mark({
-  kind,
-  value,
-}: {
-  readonly kind: 'recommendation' | 'status' | 'criterion';
-  readonly value: string | null;
-}) {
-  if (!value) return <span>–</span>;
-  const { word, shape, tone } = lookOf(kind, value);
-  return (
-    <span className="chip" data-tone={tone}>
-      <span aria-hidden="true">{shape}</span>
-      <span>{word}</span>
-    </span>
-  );
+export const Chip = ({ word, shape, tone }: Look) => (
+  <span className="chip" data-tone={tone}>
+    <span aria-hidden="true">{shape}</span>
+    <span>{word}</span>
+  </span>
+);
+
+export function Mark({ kind, value }: { readonly kind: 'recommendation' | 'status'; readonly value: string | null }) {
+  return value ? <Chip {...lookOf(kind, value)} /> : <span>–</span>;
 }

@@ -1,9 +1,10 @@
 // The policy library: find a policy by name, title, publisher or code.
 
-import { Card, Select, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Card, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Filter } from '../shell/Filter.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { policiesQuery } from '../wire/queries.ts';
 import { wordsOf } from './words.ts';
@@ -11,11 +12,11 @@ import { wordsOf } from './words.ts';
 export function PoliciesScreen() {
   const { data, error } = useQuery(policiesQuery);
   const [query, setQuery] = useState('');
-  const [publisher, setPublisher] = useState<string | null>(null);
+  const [publisher, setPublisher] = useState<string | undefined>();
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const publishers = [...new Set(data?.map((p) => p.publisher))].toSorted();
   const shown = (data ?? [])
-    .filter((p) => publisher === null || p.publisher === publisher)
+    .filter((p) => !publisher || p.publisher === publisher)
     .filter((p) => {
       const text = p.titles.map((t) => wordsOf(p, t)).join(' ');
       return words.every((w) => text.includes(w));
@@ -25,14 +26,12 @@ export function PoliciesScreen() {
       title="Policies"
       actions={
         <>
-          <Select
-            aria-label="Publisher"
-            placeholder="Any publisher"
-            clearable
-            data={publishers}
+          <Filter
+            label="Publisher"
+            data={publishers.map((name) => ({ value: name, label: name }))}
             value={publisher}
             onChange={setPublisher}
-            w={290}
+            width={290}
           />
           <TextInput
             type="search"

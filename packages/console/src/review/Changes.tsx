@@ -2,7 +2,7 @@
 
 import { Title } from '@mantine/core';
 import type { ReviewState } from '@mnr/api/account';
-import { type Look, lookOf } from '../cases/Marks.tsx';
+import { Chip, type Look, lookOf } from '../cases/Marks.tsx';
 import { type Column, Records } from '../shell/Records.tsx';
 
 type Change = ReviewState['changes'][number];
@@ -10,20 +10,10 @@ type Change = ReviewState['changes'][number];
 const lookFor = ({ criterion }: Change, value: string): Look =>
   lookOf(criterion === 'Recommendation' ? 'recommendation' : 'criterion', value);
 
-const State = ({ change, value }: { readonly change: Change; readonly value: string }) => {
-  const { word, shape, tone } = lookFor(change, value);
-  return (
-    <span className="chip" data-tone={tone}>
-      <span aria-hidden="true">{shape}</span>
-      <span>{word}</span>
-    </span>
-  );
-};
-
 const columns: readonly Column<Change>[] = [
   { head: 'What', cell: (c) => c.criterion },
-  { head: 'Before', cell: (c) => <State change={c} value={c.before} /> },
-  { head: 'Now', cell: (c) => <State change={c} value={c.after} /> },
+  { head: 'Before', cell: (c) => <Chip {...lookFor(c, c.before)} /> },
+  { head: 'Now', cell: (c) => <Chip {...lookFor(c, c.after)} /> },
 ];
 
 export function Changes({ changes }: { readonly changes: readonly Change[] }) {
