@@ -55,7 +55,7 @@ export function findMeasurements(
     }
   });
   for (const need of wanted) {
-    if (need.computed) found.get(need.id)!.push(...computed(chart, need, found, assess));
+    if (need.computed) found.get(need.id)!.push(...computed(chart, need, found, assess, (i) => hitsOr(places.sentences.get(i))));
   }
   for (const need of inOrder(wanted)) found.get(need.id)!.push(...workedOut(chart, need, found));
   return new Map(wanted.map((n) => [n.id, found.get(n.id)!]));

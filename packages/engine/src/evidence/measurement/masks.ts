@@ -5,6 +5,9 @@ import type { Span } from '../../values/span.ts';
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 
+/** Behind these words "5:48" is five hours and 48 minutes, not a time of day. */
+export const durationLead = String.raw`\b(?:total sleep time|sleep time|TST|total recording time|recording time|TRT|monitoring time|(?:evaluation|study|recording|monitoring) (?:time|period|duration)|duration|valid (?:sleep |recording )?time|(?:average|median|mean|total) (?:daily |nightly )?(?:usage|use))\s?(?:\(?h{1,2}:mm(?::ss)?\)?)?\s?(?:[:=]|was|is|of)?\s?`;
+
 const patterns: readonly RegExp[] = [
   /\[\*\*[^\]]*\*\*\]/g,
   /\b\d{4}-\d{1,2}-\d{1,2}\b/g,
@@ -16,7 +19,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?[ -](?:of )?${month}(?:[ ,-]+(?:19|20)?\\d\\d)?\\b`, 'gi'),
   new RegExp(`\\b${month},?\\s+(?:of )?(?:(?:19|20)\\d\\d|'\\d\\d)\\b`, 'gi'),
   /(?<=\b(?:in|since|circa|year|early|mid|late|spring|summer|fall|autumn|winter|until|before|after|from|of|by|to|quit|stopped)[ -])(?:19|20)\d\d\b(?!\s?(?:%|m[gl]|feet|ft|steps|cal|kcal|grams|g\b|units|ml|cc|meters))/gi,
-  /\b\d{1,2}:[0-5]\d(?::\d{2})?(?!\d)(?:\s?[ap]\.?m\b\.?)?/gi,
+  new RegExp(String.raw`(?<!${durationLead})\b\d{1,2}:[0-5]\d(?::\d{2})?(?!\d)(?:\s?[ap]\.?m\b\.?)?`, 'gi'),
   /\b\d{1,2}\s?[ap]\.?m\b\.?/gi,
   /(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m|g|steps|cal))/gi,
   /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.]\d{4}\b/g,

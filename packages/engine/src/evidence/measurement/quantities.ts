@@ -3,7 +3,7 @@
 import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
 import { type Bound, boundAfter, boundBefore } from './comparators.ts';
-import { covered, maskedSpans } from './masks.ts';
+import { covered, durationLead, maskedSpans } from './masks.ts';
 import { digitsAt, type NumberText, numberWordStart, wordsAt } from './number-words.ts';
 import { type Unit, unitAt } from './units.ts';
 
@@ -78,6 +78,10 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   if (fraction) {
     over = fraction.value;
     end = fraction.end;
+  }
+  const clock = hoursAndMinutes(text, at, end);
+  if (clock) {
+    return { ...bare, start: at, end: clock.end, first: n.value + clock.minutes / 60, unit: unitAt('h', 0)!.unit, at };
   }
   const u1 = unitAt(text, end);
   if (u1 && !(over !== null && u1.unit.symbol === 'in')) {
@@ -165,6 +169,28 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     at,
   };
 }
+
+const lead = new RegExp(`${durationLead}$`, 'i');
+
+/** "Recording time 6:48" is a length of time. */
+function hoursAndMinutes(text: string, at: number, end: number): { minutes: number; end: number } | null {
+  const m = /^:([0-5]\d)(?::[0-5]\d)?(?!\d|\s?[ap]\.?m\b)/i.exec(text.slice(end, end + 10));
+  return m && lead.test(text.slice(Math.max(0, at - 60), at))
+    ? { minutes: Number(m[1]), end: end + m[0].length }
+    : null;
+}
+
+const bare = {
+  second: null,
+  bound: null,
+  over: null,
+  overTo: null,
+  change: false,
+  decade: false,
+  negative: false,
+  glued: false,
+  spelled: false,
+} as const;
 
 function fractionAt(text: string, at: number, masks: readonly Span[]): NumberText | null {
   // A titer is written 1:80.

@@ -11,7 +11,7 @@ const goalAfter =
 const referenceBefore =
   /(?:\bref(?:erence|\.)?(?: range| interval| limits?)?|\bnormal(?: range| limits?| values?| is| being|:|=|\s(?=[<>≥≤(]))|\bnl\.?|\bwnl|\bnormal range|\brange of normal|\bexpected(?: range)?|\bpredicted(?: normal)?(?: value)?|\bcut-?off(?: of| is| score)?|\bthreshold(?: of| is)?|\bcriteri(?:a|on)[^.;]{0,30}|\brequire[sd]?(?:ment)?[^.;]{0,30}|\bqualif(?:y|ies|ying)(?: (?:if|when|at|value|level|with))[^.;]{0,24}|\bmust (?:be|have)[^.;]{0,20}|\bcoverage[^.;]{0,40}|\bdefined as[^.;]{0,30}|\b(?:is|means|as) any (?:\w+ ){0,3}(?:values?|readings?|numbers?|results?|levels?)(?: (?:under|below|over|above|of|at))?|\bsuccess\w*\b[^.;\d]{0,24}\b(?:gives|is|requires|means|needs)|\bper (?:policy|lcd|ncd|medicare)[^.;]{0,30}|\bfor (?:a |an )?(?:ahi|bmi|rdi)s? (?:of )?(?=[≥>]))[\s:=(of]*$/i;
 const settingBefore =
-  /\b(?:set(?:ting)?s?(?: at| to| of| on)?|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|alarm\w*[^.;\d]{0,28}|ramp(?: from| of)?|alert\w*[^.;\d]{0,28})\s*(?:a |an |the |pressure |of )*$/i;
+  /\b(?:set(?:ting)?s?(?: at| to| of| on)?|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|(?<!fire )alarm\w*[^.;\d]{0,28}|ramp(?: from| of)?|alert\w*[^.;\d]{0,28})\s*(?:a |an |the |pressure |of )*$/i;
 const scaleBefore =
   /\b(?:scale|scale of|scored|scoring|range|possible|out of|from|rated on)\s*(?:of |from |is |: ?)?\(?$/i;
 const dosed = new Set(['mg', 'mcg', 'units']);

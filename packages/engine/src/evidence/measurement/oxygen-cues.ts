@@ -1,0 +1,106 @@
+// How a saturation or a gas was taken: what was breathed, and what the patient was doing. A text in, cues with their places out.
+
+import type { Span } from '../../values/span.ts';
+
+export type Breathing = 'air' | 'oxygen';
+export type Doing = 'rest' | 'exertion' | 'sleep' | 'recovery' | 'unsettled';
+export type Cue<T> = Span & { readonly says: T };
+
+const some = String.raw`(?:(?:any|all|the|her|his|their|supplemental|added|extra|home|portable|nasal|wearing|using)\s+)*`;
+const source = String.raw`(?:o2|oxygen|supplementa(?:l|tion)|cannula|nc\b|tank|concentrator|lpm|poc\b|nasal prongs)`;
+
+const air = [
+  String.raw`room[\s-]?air`,
+  String.raw`\b(?:off|without|w\/?o|with no|no|not on|not wearing|not using|minus|sans|free of|removed|prior to|before|unaided by|unassisted by)\s+${some}${source}(?:\s+(?:on|in use|used))?`,
+  String.raw`\b(?:o2|oxygen|cannula|tank|concentrator|supplemental|device)\s*[:=]?\s*(?:(?:was|is|had been|were)\s+)?(?:turned |taken |shut |switched )?(?:off|removed|none|nil|no)\b(?!\s?\d)`,
+  String.raw`\b(?:shut|turn(?:ed)?|switch(?:ed)?|took|taken|pulled|came|come)\s+(?:(?:it|them|her|him|the|pt|patient)\s+)?(?:\w+\s+)?off\b`,
+  String.raw`\b(?:ambient|atmospheric)\s+air\b`,
+  String.raw`\bair\b(?!\s+(?:hunger|leak|flow|travel|quality|entry|movement|bag|fluid\w*|mattress|trapping|purifier|exchange|space|bronchogram))`,
+  String.raw`\bfio2\s*[:=]?\s*(?:of\s+)?(?:0?\.21|21\s?%?)(?!\d)`,
+  String.raw`\b21\s?(?:%|percent)(?:\s+(?:fio2|oxygen|o2))?`,
+  String.raw`\bunsupplemented\b`,
+].join('|');
+/** "RA" in capitals anywhere; small letters only behind a number, where they cannot be a word. */
+const shortAir = /\bR\/?A\b|(?<=\d\s?%?\s?)\bra\b|\bra\b(?=\s+(?:rest|walk|sat|amb|exert))/g;
+
+const oxygen = [
+  String.raw`(?:\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six))\s?-?\s?(?:l\b|lpm\b|l\/m(?:in)?\b|lit(?:er|re)s?\b)`,
+  String.raw`\b(?:nc|nasal cannula|hfnc|high[\s-]?flow|ventimask|venturi|non-?rebreather|nrb|oxymizer)\b`,
+  String.raw`\b(?:on|with|w\/|using|wearing|breathing|via|plus)\s*(?:(?:the|her|his|home|supplemental|added|portable|continuous|pulse[d]?|some|a|nasal)\s+)*(?:o2|oxygen|concentrator|cannula|tank|poc)\b(?!\s*(?:sat|level|content|none|off))`,
+  String.raw`\b(?:supplemental|added)\s+(?:o2|oxygen)\b`,
+  String.raw`\b(?:cannula|tank|concentrator|regulator|oxygen|o2|poc)\s+(?:was\s+|is\s+)?(?:set\s+)?(?:at|to)\s+\d`,
+  String.raw`(?<=\/\s?)o2\b`,
+  String.raw`\bon (?:cpap|bipap|bilevel|pap|avaps|the ventilator|niv|trilogy)\b`,
+  String.raw`\bfio2\s*[:=]?\s*(?:of\s+)?(?:0?\.(?:2[2-9]|[3-9]\d?)|(?:2[2-9]|[3-9]\d)\s?%?)`,
+].join('|');
+
+const never =
+  /\b(?:walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:into|in to|to) (?:clinic|the clinic|the office|the exam room))\b/gi;
+
+const doing: readonly (readonly [Doing, string])[] = [
+  [
+    'recovery',
+    String.raw`\brecover(?:y|ed|ing)\b|\bpost[\s-]?(?:exercise|exertion|walk|exertional)\b|\bafter (?:stopping|(?:the |her |his )?(?:walk|test|exercise|exertion|lap|stairs|6mwt))\b|\b\d+ (?:min(?:ute)?s?|sec(?:ond)?s?) (?:after|later|post|into rest)\b|\bonce seated\b|\b(?:sit|sitting|sat|seated|rest(?:ing)?) (?:down )?(?:after|following) (?:the |her |his )?(?:walk|test|exercise)`,
+  ],
+  [
+    'rest',
+    String.raw`\b(?:pre|before|prior to)[\s-]?(?:the |her |his )?(?:walk\w*|exercis\w*|exert\w*|test(?:ing)?|ambulat\w*|6mwt|sleep|bed(?:time)?|moving)\b`,
+  ],
+  [
+    'rest',
+    String.raw`\b(?:at rest|rest(?:ing|ed|s)?|seated|sitting|sits?|lying|supine|reclin\w*|quiet(?:ly)?|awake|wake|waking|daytime|day time|office|baseline|in (?:the |a |her |his )?(?:chair|recliner|bed)|exam room|vitals?|vital signs|vs|triage|sat (?:still|quietly|down|upright)|standing still)\b`,
+  ],
+  [
+    'exertion',
+    String.raw`\b(?:walk\w*|ambulat\w*|amb|exert\w*|exercis\w*|6\s?mw[td]|(?:six|6)[\s-]?min(?:ute)?s?(?: walk)?|stairs?|flight|steps?|hall(?:way)?|corridor|treadmill|activit(?:y|ies)|active|climb\w*|march\w*|laps?|shuttle|sit[\s-]to[\s-]stand|chair stands?|pace|pacing|stroll\w*|mobiliz\w*|nustep|bik(?:e|ing)|ergometer|cycl\w*|mets|up and about|moving|on the move|on foot|effort|chores|shower\w*|dressing|(?:making|make|made) (?:the |her |his )?bed|(?:to|from) the (?:bathroom|mailbox|car|kitchen|toilet|commode)|housework|vacuum\w*)\b|\b\d+\s?(?:ft|feet|yards|met(?:er|re)s)\b`,
+  ],
+  [
+    'sleep',
+    String.raw`\b(?:asleep|sleep\w*|overnight|nocturnal\w*|nights?|noc|night-?time|rem|nrem|lights? out|bedtime|[1-5]\s?a\.?m)\b|\b(?:for most|much|most) of the night\b`,
+  ],
+  [
+    'unsettled',
+    String.raw`\b(?:circumstances?|conditions?|activity|position) (?:was |were )?(?:not |un)(?:recorded|stated|noted|known|documented|specified|clear)\b`,
+  ],
+];
+
+const patterns = {
+  air: new RegExp(air, 'gi'),
+  oxygen: new RegExp(oxygen, 'gi'),
+  doing: doing.map(([says, written]) => ({ says, pattern: new RegExp(written, 'gi') })),
+} as const;
+
+const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (m) => ' '.repeat(m.length));
+
+/** What was breathed: "off O2" is air, so its own "O2" is not read again. */
+export function breathingIn(text: string): Cue<Breathing>[] {
+  const out: Cue<Breathing>[] = [];
+  for (const p of [patterns.air, shortAir])
+    for (const m of text.matchAll(p)) out.push({ start: m.index, end: m.index + m[0].length, says: 'air' });
+  const rest = blank(blank(text, patterns.air), shortAir);
+  for (const m of rest.matchAll(patterns.oxygen))
+    out.push({ start: m.index, end: m.index + m[0].length, says: 'oxygen' });
+  return out.sort((a, b) => a.start - b.start);
+}
+
+/** What the patient was doing: "pre-walk" is rest, so its own "walk" is not read again. */
+export function doingIn(text: string): Cue<Doing>[] {
+  const out: Cue<Doing>[] = [];
+  let rest = blank(text, never);
+  for (const { says, pattern } of patterns.doing) {
+    for (const m of rest.matchAll(pattern)) out.push({ start: m.index, end: m.index + m[0].length, says });
+    rest = blank(rest, pattern);
+  }
+  return out.sort((a, b) => a.start - b.start);
+}
+
+export const saturationWord =
+  /\bsp\s?o2\b|\bsao2\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
+export const gasWord =
+  /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\ba-?line\b|\bp\s?a?\s?o2\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b/i;
+export const notArterial =
+  /\b(?:venous|vbg|capillary|cbg|transcutaneous|tcp?o2|mixed venous|svo2|p50|a-a gradient|gradient)\b/i;
+export const tensionLabel =
+  /(?<![A-Za-z])(?:pa?\s?o2|arterial (?:po2|o2|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
+/** pH, carbon dioxide, oxygen: always written in this order. */
+export const gasTriple = /(?<![\d.])7[.,][0-6]\d?\s*[/|,]\s*\d{2,3}(?:\.\d)?\s*[/|,]\s*(\d{2,3}(?:\.\d)?)(?!\d)/g;

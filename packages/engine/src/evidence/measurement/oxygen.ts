@@ -1,0 +1,305 @@
+// Saturations and arterial oxygen tensions with how they were taken: at rest, on exertion or in sleep, on air or on added oxygen.
+// A chart in; readings out. Charts write these in every order ("RA rest 93 / RA walk 85 / 2 L walk 92"), so each number takes the
+// conditions of its own stretch first, then those of the numbers before it, then of the lines above it, then of its report.
+
+import type { Chart, Sentence } from '../../chart/chart.ts';
+import type { Interval } from '../../values/interval.ts';
+import type { Span } from '../../values/span.ts';
+import { findDateFindings } from '../dates/index.ts';
+import type { MeasurementRole } from '../finding.ts';
+import { flat } from '../flat-text.ts';
+import { knownLabel, letterLabel } from './known-labels.ts';
+import { maskedSpans } from './masks.ts';
+import {
+  type Breathing,
+  breathingIn,
+  type Cue,
+  type Doing,
+  doingIn,
+  gasTriple,
+  gasWord,
+  notArterial,
+  saturationWord,
+  tensionLabel,
+} from './oxygen-cues.ts';
+import { type Stretch, stretchesOf } from './oxygen-stretches.ts';
+import { intervalOf, type Quantity, quantitiesIn } from './quantities.ts';
+import { roleOf } from './roles.ts';
+
+export type OxygenReading = Span & {
+  readonly sentence: number;
+  readonly gas: boolean;
+  readonly value: Interval;
+  readonly approximate: boolean;
+  readonly role: MeasurementRole;
+  readonly breathing: Breathing | null;
+  readonly doing: Doing;
+  /** The lowest moment of a stretch of time, not its level. */
+  readonly lowest: boolean;
+  readonly label: Span;
+  readonly around: readonly Span[];
+};
+
+type Found = { readonly q: Quantity; readonly gas: boolean };
+
+const reports = ['sleep_study', 'pulmonary_test', 'lab', 'therapy_note', 'procedure_note', 'nursing_note', 'other'];
+const cache = new WeakMap<Chart, readonly OxygenReading[]>();
+
+export function oxygenReadings(chart: Chart): readonly OxygenReading[] {
+  const known = cache.get(chart);
+  if (known) return known;
+  const out = chart.sentences.flatMap((s, index) => readSentence(chart, s, index));
+  cache.set(chart, out);
+  return out;
+}
+
+function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[] {
+  if (s.kind === 'heading' || (s.kind === 'checkbox' && s.check !== 'on')) return [];
+  const text = flat(chart.text.slice(s.start, s.end));
+  if (!/\d|eighty|ninety|seventy/i.test(text)) return [];
+  const above = aboveOf(chart, s);
+  const context = `${above} ${text}`;
+  if (notArterial.test(`${chart.documents[s.document]?.title ?? ''} ${context}`)) return [];
+  if (s.kind === 'row' && s.cells && s.cells.length > 1) return readCells(chart, s, index, above);
+  const near = [previous(chart, index, 1), previous(chart, index, 2)];
+  const spoken = saturationWord.test(context) || saturationWord.test(near[0]);
+  const gases = gasWord.test(context) || (chart.documents[s.document]?.kind === 'lab' && gasWord.test(text));
+  const conditioned = breathingIn(context).length > 0 || breathingIn(near[0]).length > 0;
+  if (!spoken && !gases && !conditioned) return [];
+  const found = numbersIn(chart, s, index, text, spoken, gases);
+  if (found.length === 0) return [];
+  const air = breathingIn(text);
+  const acts = doingIn(text);
+  const stretches = stretchesOf(
+    text,
+    found.map((f) => f.q),
+    [...air, ...acts],
+  );
+  let breathing: Breathing | null = null;
+  let act: Doing | null = null;
+  return found.map((f, i) => {
+    const stretch = stretches[i];
+    const ownAir = nearest(air, f.q, stretch);
+    const ownAct = nearest(acts, f.q, stretch);
+    const back = ownAct === 'rest' && act !== null && act !== 'rest';
+    breathing = ownAir ?? (back ? null : breathing) ?? air[0]?.says ?? breathingAbove(chart, s, above, near);
+    act = ownAct ?? act ?? acts.find((a) => a.start > f.q.end)?.says ?? doingAbove(chart, s, above, near[0]);
+    const left = text.slice(stretch.start, f.q.start);
+    return reading(s, index, f, text, stretch, left, breathing, act);
+  });
+}
+
+function reading(
+  s: Sentence,
+  index: number,
+  { q, gas }: Found,
+  text: string,
+  stretch: Stretch,
+  left: string,
+  breathing: Breathing | null,
+  doing: Doing,
+): OxygenReading {
+  const named = [...left.matchAll(new RegExp(saturationWord, 'gi'))].at(-1);
+  const label = named
+    ? { start: stretch.start + named.index, end: stretch.start + named.index + named[0].length }
+    : { start: q.start, end: q.start };
+  const at = (span: Span): Span => ({ start: s.start + span.start, end: s.start + span.end });
+  return {
+    ...at(q),
+    sentence: index,
+    gas,
+    value: inMercury(q, gas),
+    approximate: q.bound === 'about',
+    role: roleOf({ text, label, quantity: q, previousEnd: null }),
+    breathing,
+    doing,
+    lowest: /\b(?:nadir|low(?:est)?|min(?:imum)?|dip(?:s|ped)?)\b[^.;,]{0,24}$/i.test(left),
+    label: at(label.end > label.start ? label : q),
+    around: [at({ start: stretch.start, end: q.start }), at({ start: q.end, end: stretch.end })].filter(
+      (a) => a.end > a.start,
+    ),
+  };
+}
+
+const inMercury = (q: Quantity, gas: boolean): Interval => {
+  const i = intervalOf(q);
+  const times = gas && q.unit?.symbol === 'kPa' ? 7.5006 : 1;
+  const by = (n: number | null): number | null => (n === null ? null : Number((n * times).toPrecision(12)));
+  return { ...i, lo: by(i.lo), hi: by(i.hi) };
+};
+
+const counted =
+  /^[\s-]?(?:years?|yrs?|y\/?o|old|feet|foot|ft|steps?|stairs?|laps?|min|sec|h\b|hrs?|days?|weeks?|months?|times|bpm|beats|predicted|%\s?(?:pred|of (?:the )?(?:night|time|pred|record|sleep|days|study))|percent of|pack|points?|events?|nights?|tabs?|tablets?|units|degrees|pounds|F\b|\/\d|(?:st|nd|rd|th)\b|on the scale|mg|x\b)/i;
+/** "Time at or below 88", "33 min under 88", "≤ 88: 41 min": the limit of a stretch of time, not a reading. */
+const limitBefore =
+  /(?:\b(?:time|min(?:ute)?s?|hours?|hrs?|h|spent|duration|% of \w+(?: \w+)?|night)\b[^,;.]{0,30}|\bt|\bct)(?:below|under|<=?|≤|less than|lower than|at)\s*(?:or (?:equal|below|less|under)(?: to)?\s*)?(?:an?\s|the\s)?(?:spo2|sat\w*)?[\s:=<≤]*$/i;
+const limitAfter =
+  /^\s*%?\s*(?:or (?:less|below|lower|under))?\s*(?:for|x|:|=|\|)?\s*(?:\d+:\d\d|\d+(?:\.\d+)?\s*(?:min|h\b|hrs?|hours?|sec))/i;
+
+function numbersIn(chart: Chart, s: Sentence, index: number, text: string, spoken: boolean, gases: boolean): Found[] {
+  const dates = (findDateFindings(chart).get(index) ?? [])
+    .filter((d) => /\d/.test(chart.text.slice(d.start, d.end)))
+    .map((d) => ({ start: d.start - s.start, end: d.end - s.start }));
+  const masks = [...maskedSpans(text), ...dates].sort((a, b) => a.start - b.start);
+  const triples = gases || /\bRA\b|air/i.test(text) ? [...text.matchAll(gasTriple)] : [];
+  const all = quantitiesIn(
+    text,
+    masks.filter((m) => !triples.some((t) => m.start < t.index + t[0].length && t.index < m.end)),
+  );
+  const labels = [...text.matchAll(knownLabel), ...text.matchAll(letterLabel)].sort((a, b) => a.index - b.index);
+  const out: Found[] = [];
+  for (const t of triples) {
+    const at = t.index + t[0].lastIndexOf(t[1]);
+    const n = Number(t[1]);
+    if (n >= 20 && n <= 150) out.push({ q: plainNumber(at, at + t[1].length, n), gas: true });
+  }
+  for (const q of all) {
+    if (out.some((o) => q.start < o.q.end + 1 && o.q.start < q.end + 1)) continue;
+    if (triples.some((t) => q.start < t.index + t[0].length && t.index < q.end)) continue;
+    const before = text.slice(0, q.start);
+    const after = text.slice(q.end);
+    const label = labels.filter((l) => l.index + l[0].length <= q.at + 1).at(-1);
+    const between = label ? text.slice(label.index + label[0].length, q.at) : before;
+    const tension = label !== undefined && tensionLabel.test(label[0]) && !/\d/.test(between.replace(/\bO2\b/gi, ''));
+    tensionLabel.lastIndex = 0;
+    const spelledTension = [...before.matchAll(tensionLabel)].at(-1);
+    const behindLabel =
+      spelledTension !== undefined && q.start - (spelledTension.index + spelledTension[0].length) < 40;
+    const pressure = q.unit?.dimension === 'pressure';
+    if (q.over !== null || q.negative || counted.test(after)) continue;
+    if (
+      pressure
+        ? gases
+        : (tension || behindLabel || (out.at(-1)?.gas && joined(text, out.at(-1)!.q, q))) && q.unit === null
+    ) {
+      const mm = q.unit?.symbol === 'kPa' ? q.first * 7.5006 : q.first;
+      const other = label && /co2|hco3|ph|be\b|glucose|rvsp|pasp|bp/i.test(label[0]) && q.at - label.index < 24;
+      if (mm >= 20 && mm <= 150 && !other) out.push({ q, gas: true });
+      continue;
+    }
+    if (q.unit !== null && q.unit.symbol !== '%') continue;
+    const low = q.unit ? 40 : 50;
+    if (q.first < low || q.first > 100 || q.glued || (q.second !== null && q.second > 100)) continue;
+    if (limitBefore.test(before) || ((q.bound === '<' || q.bound === '<=') && limitAfter.test(after))) continue;
+    const foreign =
+      label !== undefined &&
+      !/sat|spo2|sao2|o2|pox|pulse ox|nadir|6mwt|walk|mean|flow/i.test(label[0]) &&
+      !saturationWord.test(between) &&
+      breathingIn(between).length === 0 &&
+      (doingIn(between).length === 0 || /^\W*(?:at )?(?:rest|sitting|standing)\W*$/i.test(between));
+    if (foreign) continue;
+    if (!spoken && breathingIn(text).length === 0 && doingIn(text).length === 0) continue;
+    if (!spoken && !q.unit && q.first < 70) continue;
+    out.push({ q, gas: false });
+  }
+  return out.sort((a, b) => a.q.start - b.q.start);
+}
+
+/** "PaO2 78 awake and 71 asleep": the second number is of the same name. */
+const joined = (text: string, a: Quantity, b: Quantity): boolean =>
+  !/\d|[.;|]|\b(?:sat|spo2|sao2|hr|rr|bp|pco2|paco2|hco3|ph)\b/i.test(text.slice(a.end, b.start)) &&
+  doingIn(text.slice(a.end, b.end + 30)).length > 0;
+
+const plainNumber = (start: number, end: number, first: number): Quantity => ({
+  start,
+  end,
+  at: start,
+  first,
+  second: null,
+  bound: null,
+  over: null,
+  overTo: null,
+  change: false,
+  decade: false,
+  negative: false,
+  unit: null,
+  glued: false,
+  spelled: false,
+});
+
+function nearest<T>(cues: readonly Cue<T>[], q: Span, stretch: Stretch): T | null {
+  let best: T | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const c of cues) {
+    if (c.start < stretch.start || c.end > stretch.end) continue;
+    const gap = c.end <= q.start ? q.start - c.end : Math.max(0, c.start - q.end);
+    if (gap < least) {
+      least = gap;
+      best = c.says;
+    }
+  }
+  return best;
+}
+
+function aboveOf(chart: Chart, s: Sentence): string {
+  const lead = s.lead ? flat(chart.text.slice(s.lead.start, s.lead.end)) : '';
+  return `${chart.sections[s.section]?.heading ?? ''} ${lead}`;
+}
+
+/** A sentence before this one, of the same section. */
+function previous(chart: Chart, index: number, back: number): string {
+  const p = chart.sentences[index - back];
+  const s = chart.sentences[index];
+  return p && p.section === s.section && p.document === s.document ? flat(chart.text.slice(p.start, p.end)) : '';
+}
+
+function breathingAbove(chart: Chart, s: Sentence, above: string, near: readonly string[]): Breathing | null {
+  for (const text of [above, ...near]) {
+    const said = breathingIn(text).at(-1)?.says;
+    if (said) return said;
+  }
+  const d = chart.documents[s.document];
+  if (!d || !reports.includes(d.kind)) return null;
+  // A report says once how all of it was taken.
+  const all = new Set(breathingIn(flat(chart.text.slice(d.start, d.end))).map((c) => c.says));
+  return all.size === 1 ? [...all][0] : null;
+}
+
+function doingAbove(chart: Chart, s: Sentence, above: string, near: string): Doing {
+  for (const text of [above, near]) {
+    const said = doingIn(text).at(-1)?.says;
+    if (said && said !== 'unsettled' && said !== 'recovery') return said;
+  }
+  const d = chart.documents[s.document];
+  const title = doingIn(d?.title ?? '').at(-1)?.says;
+  return title === 'sleep' || d?.kind === 'sleep_study' ? 'sleep' : 'rest';
+}
+
+/** A table row: the row's words and the column's header together say how each of its numbers was taken. */
+function readCells(chart: Chart, s: Sentence, index: number, above: string): OxygenReading[] {
+  const cells = s.cells ?? [];
+  const textOf = (span: Span | null): string => (span ? flat(chart.text.slice(span.start, span.end)) : '');
+  const words = cells.filter((c) => !/^\W*\d/.test(textOf(c)) || /\d\s?(?:l\b|lpm|l\/min)/i.test(textOf(c)));
+  const row = words.map((c) => `${textOf(c.header)} ${textOf(c)}`).join(' | ');
+  return cells.flatMap((c) => {
+    const text = textOf(c);
+    const header = textOf(c.header);
+    const said = `${header} | ${textOf(cells[0])}`;
+    if (!saturationWord.test(said) || /\d\s?(?:l\b|lpm|l\/min)/i.test(text) || limitBefore.test(`${header} `))
+      return [];
+    const q = quantitiesIn(text).find(
+      (n) => n.first >= 40 && n.first <= 100 && n.over === null && (!n.unit || n.unit.symbol === '%'),
+    );
+    if (!q || !/^\W*\d/.test(text)) return [];
+    const own = `${header} | ${text.slice(q.end)}`;
+    const breathing =
+      breathingIn(own).at(-1)?.says ?? breathingIn(row).at(-1)?.says ?? breathingAbove(chart, s, above, []);
+    const act = doingIn(own).at(-1)?.says ?? doingIn(row).at(-1)?.says ?? doingAbove(chart, s, above, '');
+    const at = { start: c.start + q.start, end: c.start + q.end };
+    return [
+      {
+        ...at,
+        sentence: index,
+        gas: false,
+        value: intervalOf(q),
+        approximate: q.bound === 'about',
+        role: /\b(?:goal|target)\b/i.test(said) ? 'goal' : 'actual',
+        breathing,
+        doing: act,
+        lowest: /\b(?:nadir|low(?:est)?|min(?:imum)?)\b/i.test(said),
+        label: c.header ?? at,
+        around: [...words, ...(c.header ? [c.header] : [])],
+      } satisfies OxygenReading,
+    ];
+  });
+}
