@@ -66,6 +66,8 @@ export function refusedByPlace(
   if (scope.without && standsWith(k, scope.without, sentence, 0)) return 'beside words that make it something else';
   if (scope.nearAny && !standsWith(k, scope.nearAny, sentence, 1))
     return 'without the words nearby that would make it count';
+  if (scope.documentAny && !standsWith(k, scope.documentAny, sentence, Number.POSITIVE_INFINITY))
+    return 'in a document without the words that would make it count';
   if (scope.sideOfRequest && k.side && side && side !== 'both' && side !== k.side)
     return `about the other side (${side})`;
   void span;

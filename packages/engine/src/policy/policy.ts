@@ -71,6 +71,8 @@ export type Scope = {
   readonly withAll: readonly string[];
   readonly without: string | null;
   readonly nearAny: string | null;
+  /** Words that stand anywhere in the same document, such as its author's profession. */
+  readonly documentAny: string | null;
   readonly accept: readonly Acceptance[];
   readonly temporality: 'current' | null;
   readonly byClinician: boolean;
