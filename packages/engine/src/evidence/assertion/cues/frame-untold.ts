@@ -63,6 +63,16 @@ export const untoldCues: readonly CueGroup[] = [
       {can|may} {cause|lead to|increase|result in|damage} [{your|the|serious|many|a}]`,
   },
   {
+    // silence about a thing: "lens role not stated", "no word on"
+    ...frame,
+    value: 'template',
+    dir: 'post',
+    max: 3,
+    comma: 'stop',
+    phrases: `
+      [{is|are|was|were}] not [{yet|further}] {mentioned|stated|addressed|specified|discussed}`,
+  },
+  {
     ...frame,
     value: 'template',
     dir: 'answer',

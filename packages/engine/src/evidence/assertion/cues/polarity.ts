@@ -119,6 +119,7 @@ export const polarityCues: readonly CueGroup[] = [
       {does|did|do} not {exist|occur|appear}
       {has|have} {not|never} {occurred|happened|appeared|recurred}
       never {occurred|happened|occurs}
+      {will not|won't|is not to|are not to|not going to|need not|does not need to} be {done|performed|carried out|obtained|made|taken|used|needed|required|given|ordered}
       {could|can} not be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|visualized}
       cannot be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|visualized}
       {is|are|was|were} not {a {problem|concern|issue|complaint|feature|factor}|an {issue|option}}
@@ -170,6 +171,7 @@ export const polarityCues: readonly CueGroup[] = [
       no
       n
       none
+      nothing [{reported|of note|to report}]
       none {known|reported|noted|seen|found|identified|present|elicited|documented|observed|appreciated}
       {denies|denied}
       {negative|neg}
