@@ -1,5 +1,6 @@
 // A checked policy: what a clinician wrote in YAML, as plain data. Reference: docs/reference/policy-language.md.
 
+import type { ComputedKind } from '../values/computed-kind.ts';
 import type { Formula } from '../values/formula.ts';
 import type { Comparison } from '../values/interval.ts';
 import type { Phrase } from '../values/phrase.ts';
@@ -156,6 +157,8 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly coveredBy: readonly string[] | null;
       /** Is one of them among those named beside one of these? */
       readonly meet: readonly string[] | null;
+      /** Where the other concept is looked for; empty: where the first is. */
+      readonly otherIn: readonly DocumentKindName[];
     }
   | {
       readonly kind: 'count';

@@ -2,7 +2,7 @@
 
 import type { Mention } from '../../evidence/finding.ts';
 import { levelsIn, type SpineLevels } from '../../evidence/levels/index.ts';
-import type { Rule } from '../../policy/policy.ts';
+import type { Rule, Scope } from '../../policy/policy.ts';
 import type { Span } from '../../values/span.ts';
 import type { Case } from '../case.ts';
 import { pieceOf } from '../piece.ts';
@@ -19,19 +19,21 @@ type Site = {
   readonly joints: ReadonlyMap<string, ReadonlySet<Side | 'any'>>;
   readonly side: SpineLevels['side'];
   readonly open: boolean;
+  readonly shifted: boolean;
   readonly piece: Piece;
 };
 
 export function judgeLevels(k: Case, rule: LevelsRule): Verdict {
   const others = rule.coveredBy ?? rule.meet ?? [];
-  const own = sitesOf(k, rule, rule.concepts, others);
+  const own = sitesOf(k, rule.scope, rule.concepts, others);
   if (rule.is.length > 0)
     return merge(
       own
         .filter((s) => s.joints.size > 0)
         .map((s) => place(all({ lo: s.joints.size - (s.open ? 1 : 0), hi: s.joints.size }, rule.is), [noted(s)])),
     );
-  const against = sitesOf(k, rule, others, rule.concepts);
+  const elsewhere = rule.otherIn.length > 0 ? { ...rule.scope, documents: rule.otherIn } : rule.scope;
+  const against = sitesOf(k, elsewhere, others, rule.concepts);
   if (own.length === 0 || against.length === 0) return nothing;
   return rule.coveredBy ? covered(own, against) : shared(own, against);
 }
@@ -42,13 +44,16 @@ function covered(own: readonly Site[], by: readonly Site[]): Verdict {
   const verdicts = own.flatMap((o): Verdict[] => {
     const pieces = [noted(o), ...by.map(noted)];
     if (o.joints.size > 0 && named.length > 0) {
+      // A neck that was treated says nothing of a request for the low back.
+      if (!named.some((b) => regionsOf(b).some((r) => regionsOf(o).includes(r)))) return [];
       const lacking = named.filter((b) => !holds(b.joints, o));
       if (lacking.length === 0) return [place('yes', pieces)];
       const together = new Map<string, Set<Side | 'any'>>();
       for (const b of named)
         for (const [joint, sides] of b.joints) together.set(joint, new Set([...(together.get(joint) ?? []), ...sides]));
       const split = holds(together, o) && !oneSided(named);
-      return [place(split ? 'unclear' : 'no', pieces, 'not every session names these levels')];
+      const shifted = o.shifted || named.some((b) => b.shifted);
+      return [place(split || shifted ? 'unclear' : 'no', pieces, 'not every session names these levels')];
     }
     // Sides alone are set against each other only where they stand together: "blocks were right, ablation requested left".
     const beside = by.find((b) => Math.abs(b.sentence - o.sentence) <= 1 && b.side);
@@ -75,21 +80,23 @@ function shared(own: readonly Site[], others: readonly Site[]): Verdict {
     others.filter((b) => [...o.joints.keys()].some((j) => b.joints.has(j))).map((b) => [noted(o), noted(b)]),
   );
   if (pairs.length > 0) return place('yes', pairs.flat());
-  const both = [own, others].every((list) => list.some((s) => s.joints.size > 0));
+  const both = [own, others].every((list) => list.some((s) => s.joints.size > 0 && !s.shifted));
   return both ? place('no', [...own, ...others].map(noted)) : nothing;
 }
+
+const regionsOf = (s: Site): readonly string[] => [...s.joints.keys()].map((j) => j[0]);
 
 const noted = (s: Site): Piece =>
   s.joints.size > 0 ? { ...s.piece, note: `joints ${[...s.joints.keys()].join(', ')}` } : s.piece;
 
 /** One site per sentence: all lists of levels there that belong to one of `concepts` rather than to one of `others`. */
-function sitesOf(k: Case, rule: LevelsRule, concepts: readonly string[], others: readonly string[]): readonly Site[] {
+function sitesOf(k: Case, scope: Scope, concepts: readonly string[], others: readonly string[]): readonly Site[] {
   const bySentence = new Map<number, Mention[]>();
   for (const id of [...concepts, ...others])
     for (const m of k.findings.mentions.get(id) ?? [])
       bySentence.set(m.sentence, [...(bySentence.get(m.sentence) ?? []), m]);
   return [...bySentence].flatMap(([sentence, mentions]) => {
-    const usable = mentions.filter((m) => isAffirmed(m) && !refuse(k, rule, m));
+    const usable = mentions.filter((m) => isAffirmed(m) && !refuse(k, { scope }, m));
     const mine = usable.filter((m) => concepts.includes(m.concept));
     if (mine.length === 0) return [];
     const lists = levelsIn(k.chart, sentence).filter((l) =>
@@ -106,6 +113,7 @@ function sitesOf(k: Case, rule: LevelsRule, concepts: readonly string[], others:
         joints,
         side,
         open: lists.some((l) => l.open),
+        shifted: lists.some((l) => l.shifted),
         piece: pieceOf(k.chart, lists[0] ?? mine[0], sentence, mine[0].date),
       },
     ];
@@ -115,12 +123,15 @@ function sitesOf(k: Case, rule: LevelsRule, concepts: readonly string[], others:
 const sidesOf = (side: SpineLevels['side']): readonly (Side | 'any')[] =>
   side === 'both' ? ['left', 'right'] : [side ?? 'any'];
 
-/** A list of levels belongs to what it stands in, else to the last thing named before it in its clause, else to the next one. */
+/** A list belongs to what it stands in, or what follows at once ("the L4-5 fusion"); else to the last thing named before it in its clause; else to the next one. */
 function ownerOf(text: string, list: Span, mentions: readonly Mention[]): Mention | null {
   const around = mentions.find((m) => m.start < list.end && list.start < m.end);
   if (around) return around;
   const before = mentions
     .filter((m) => m.end <= list.start && !text.slice(m.end, list.start).includes(';'))
     .sort((a, b) => b.end - a.end)[0];
-  return before ?? mentions.filter((m) => m.start >= list.end).sort((a, b) => a.start - b.start)[0] ?? null;
+  const after = mentions.filter((m) => m.start >= list.end).sort((a, b) => a.start - b.start)[0];
+  const atOnce = after && /^\s(?:facets?\s|joints?\s|levels?\s)?$/.test(text.slice(list.end, after.start));
+  if (atOnce && !(before && /^\W*(?:at|of|on)?\W*\w*\W*$/.test(text.slice(before.end, list.start)))) return after;
+  return before ?? after ?? null;
 }

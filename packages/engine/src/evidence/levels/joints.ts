@@ -2,8 +2,15 @@
 
 import type { Span } from '../../values/span.ts';
 
-/** One list of levels. `open`: written so that the last joint may or may not be meant ("L3-S1 block"). */
-export type LevelList = Span & { readonly joints: readonly string[]; readonly open: boolean };
+/**
+ * One list of levels. `open`: the last joint may or may not be meant ("L3-S1 block").
+ * `shifted`: a range that may name branches, and so the joints one below ("L3-5 block").
+ */
+export type LevelList = Span & {
+  readonly joints: readonly string[];
+  readonly open: boolean;
+  readonly shifted: boolean;
+};
 
 type Vertebra = Span & { readonly n: number };
 type Chain = Span & { readonly of: readonly Vertebra[] };
@@ -39,6 +46,7 @@ export function levelListsIn(text: string): readonly LevelList[] {
     const joints = new Set<number>();
     const singles: number[] = [];
     let open = false;
+    let shifted = false;
     const single = group.some((c) => c.of.length === 1);
     for (const { start, end, of } of group) {
       const from = of[0].n;
@@ -52,10 +60,11 @@ export function levelListsIn(text: string): readonly LevelList[] {
       }
       for (let n = from; n < to; n++) joints.add(n);
       if (to === sacrum && to - from > 2) open = true;
+      if (from > base.T && to < sacrum && to - from > 1) shifted = true;
     }
     for (const n of servedBy(singles)) joints.add(n);
     if (joints.size === 0) return [];
-    return [{ ...span, joints: [...joints].sort((a, b) => a - b).map(nameOf), open }];
+    return [{ ...span, joints: [...joints].sort((a, b) => a - b).map(nameOf), open, shifted }];
   });
 }
 
