@@ -74,7 +74,7 @@ export function refusedByPlace(
   return null;
 }
 
-function standsWith(k: Case, concept: string, sentence: number, reach: number): boolean {
+export function standsWith(k: Case, concept: string, sentence: number, reach: number): boolean {
   const s = k.chart.sentences[sentence];
   for (const m of k.findings.mentions.get(concept) ?? []) {
     if (Math.abs(m.sentence - sentence) <= reach && k.chart.sentences[m.sentence].document === s.document) return true;

@@ -53,6 +53,8 @@ function trimmed(raw: string, from: number, to: number): Span | undefined {
 
 function endsHere(raw: string, at: number, mark: string, after: number): boolean {
   if (!mark.startsWith('.')) return true;
+  // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
+  if (/^\.{4,}$/.test(mark) && /^\s*[<>~]?\d/.test(raw.slice(after, after + 12))) return false;
   const before = /[\p{L}\d/.+%-]+$/u.exec(raw.slice(Math.max(0, at - 24), at))?.[0] ?? '';
   const next = /^\s*(\S+)/.exec(raw.slice(after, after + 40))?.[1] ?? '';
   if (next === '') return true;

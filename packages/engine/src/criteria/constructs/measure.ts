@@ -5,9 +5,9 @@ import type { Rule } from '../../policy/policy.ts';
 import { ageOn, isoOf } from '../../values/civil-date.ts';
 import { type Comparison, compare, type Interval } from '../../values/interval.ts';
 import type { Case } from '../case.ts';
-import { dayOfName } from '../dates.ts';
+import { dayOfName, sentenceAt } from '../dates.ts';
 import { pieceOf } from '../piece.ts';
-import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
+import { dayFor, inWindow, refusedByAssertion, refusedByPlace, standsWith } from '../scope.ts';
 import { nothing, type Piece, type Rejected, type Unclear, type Verdict } from '../verdict.ts';
 import { windowText } from './mention.ts';
 
@@ -32,7 +32,8 @@ export function judgeMeasure(k: Case, rule: Extract<Rule, { kind: 'measure' }>):
         (m.implausible ? 'implausible value' : null) ??
         (m.assertion.polarity === 'negated' ? 'denied' : null) ??
         refusedByAssertion(m.assertion, rule.scope.accept) ??
-        refusedByPlace(k, rule.scope, m.sentence, m, m.side);
+        refusedByPlace(k, rule.scope, m.sentence, m, m.side) ??
+        refusedByInputs(k, rule, m);
       if (refused) {
         near.push({ piece, why: refused });
         continue;
@@ -55,6 +56,17 @@ export function judgeMeasure(k: Case, rule: Extract<Rule, { kind: 'measure' }>):
   const open = by('unclear').map((piece) => ({ piece, why: 'the stated value does not settle the threshold' }));
   if (open.length > 0) return { for: [], against: [], unclear: open, near };
   return { for: by('yes'), against: by('no'), unclear: [], near };
+}
+
+/** What makes one of its inputs something else ("titration: 3 h") makes the value worked out from it something else. */
+function refusedByInputs(k: Case, rule: Extract<Rule, { kind: 'measure' }>, m: Measurement): string | null {
+  if (!rule.scope.without) return null;
+  for (const input of m.inputs ?? []) {
+    const sentence = sentenceAt(k, input.start);
+    if (sentence !== null && sentence !== m.sentence && standsWith(k, rule.scope.without, sentence, 0))
+      return 'worked out from words that make it something else';
+  }
+  return null;
 }
 
 function test(m: Measurement, rule: Extract<Rule, { kind: 'measure' }>): Candidate['truth'] {
