@@ -16,7 +16,10 @@ export function Reset() {
     <Door title="Set a password" hint="The link works once.">
       {set ? (
         <Alert color="teal">
-          The password is set. <Anchor href="/">Sign in</Anchor>
+          The password is set.{' '}
+          <Anchor href="/" c="inherit" underline="always" inherit>
+            Sign in
+          </Anchor>
         </Alert>
       ) : (
         <Form
