@@ -1,6 +1,7 @@
 // What the chart says, as found: each finding keeps its place in the text and the cues that judged it.
 
 import type { Day } from '../values/civil-date.ts';
+import type { ComputedKind } from '../values/computed-kind.ts';
 import type { Formula } from '../values/formula.ts';
 import type { Interval } from '../values/interval.ts';
 import type { Phrase } from '../values/phrase.ts';
@@ -124,7 +125,7 @@ export type AnalyteNeed = {
   /** Values qualified by one of these words (same clause, row label or column header) are another measurement ("REM", "supine", "residual"). */
   readonly except: readonly Phrase[];
   /** May be computed where it is not written. */
-  readonly computed: 'bmi' | 'pack_years' | 'percent_relief' | 'age' | null;
+  readonly computed: ComputedKind | null;
   /** Worked out from other analytes where it is not written; the first formula that has its values. */
   readonly from?: readonly Formula[];
 };

@@ -8,7 +8,7 @@ import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flat } from '../flat-text.ts';
 import type { Assess } from './index.ts';
-import type { Hits } from './labels.ts';
+
 import { oxygenMeasurements } from './oxygen-kinds.ts';
 import { packYears } from './pack-years.ts';
 import { percentRelief } from './relief.ts';
@@ -58,7 +58,7 @@ export function computed(
   need: AnalyteNeed,
   found: ReadonlyMap<string, readonly Measurement[]>,
   assess: Assess,
-  hitsIn: (sentence: number) => Hits,
+  exceptsIn: (sentence: number) => readonly Span[],
 ): Measurement[] {
   const own = found.get(need.id) ?? [];
   switch (need.computed) {
@@ -73,7 +73,7 @@ export function computed(
     case null:
       return [];
     default:
-      return oxygenMeasurements(chart, { ...need, computed: need.computed }, assess, hitsIn);
+      return oxygenMeasurements(chart, { ...need, computed: need.computed }, assess, exceptsIn);
   }
 }
 

@@ -55,7 +55,9 @@ export function findMeasurements(
     }
   });
   for (const need of wanted) {
-    if (need.computed) found.get(need.id)!.push(...computed(chart, need, found, assess, (i) => hitsOr(places.sentences.get(i))));
+    const own = needs.indexOf(need);
+    const exceptsIn = (i: number) => hitsOr(places.sentences.get(i)).excepts.filter((x) => x.analyte === own);
+    if (need.computed) found.get(need.id)!.push(...computed(chart, need, found, assess, exceptsIn));
   }
   for (const need of inOrder(wanted)) found.get(need.id)!.push(...workedOut(chart, need, found));
   return new Map(wanted.map((n) => [n.id, found.get(n.id)!]));

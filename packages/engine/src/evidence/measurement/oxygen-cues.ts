@@ -19,6 +19,7 @@ const air = [
   String.raw`\bfio2\s*[:=]?\s*(?:of\s+)?(?:0?\.21|21\s?%?)(?!\d)`,
   String.raw`\b21\s?(?:%|percent)(?:\s+(?:fio2|oxygen|o2))?`,
   String.raw`\bunsupplemented\b`,
+  String.raw`(?<=\d\s?%?\s)none\b`,
 ].join('|');
 /** "RA" in capitals anywhere; small letters only behind a number, where they cannot be a word. */
 const shortAir = /\bR\/?A\b|(?<=\d\s?%?\s?)\bra\b|\bra\b(?=\s+(?:rest|walk|sat|amb|exert))/g;

@@ -2,19 +2,21 @@
 
 import type { Chart } from '../../chart/chart.ts';
 import type { OxygenKind } from '../../values/computed-kind.ts';
+import type { Span } from '../../values/span.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Assertion, Measurement } from '../finding.ts';
 import { flat } from '../flat-text.ts';
 import type { Assess } from './index.ts';
-import type { Hits } from './labels.ts';
+
 import { type OxygenReading, oxygenReadings } from './oxygen.ts';
 import { plausible } from './values.ts';
 
 const wanted: Readonly<Record<OxygenKind, (r: OxygenReading) => boolean>> = {
   spo2_rest: (r) => !r.gas && r.breathing === 'air' && r.doing === 'rest' && !r.lowest,
+  spo2_awake: (r) => !r.gas && r.breathing !== 'oxygen' && r.doing === 'rest' && !r.lowest,
   spo2_exertion: (r) => !r.gas && r.breathing === 'air' && r.doing === 'exertion',
   spo2_exertion_oxygen: (r) => !r.gas && r.breathing === 'oxygen' && r.doing === 'exertion',
-  spo2_sleep: (r) => !r.gas && r.breathing === 'air' && r.doing === 'sleep' && !r.lowest,
+  spo2_sleep: (r) => !r.gas && r.breathing !== 'oxygen' && r.doing === 'sleep' && !r.lowest,
   spo2_sleep_lowest: (r) => !r.gas && r.breathing === 'air' && r.doing === 'sleep' && r.lowest,
   pao2_rest: (r) => r.gas && r.breathing === 'air' && r.doing === 'rest',
   pao2_exertion: (r) => r.gas && r.breathing === 'air' && r.doing === 'exertion',
@@ -25,11 +27,11 @@ export function oxygenMeasurements(
   chart: Chart,
   need: AnalyteNeed & { readonly computed: OxygenKind },
   assess: Assess,
-  hitsIn: (sentence: number) => Hits,
+  exceptsIn: (sentence: number) => readonly Span[],
 ): Measurement[] {
   return oxygenReadings(chart)
     .filter(wanted[need.computed])
-    .filter((r) => !hitsIn(r.sentence).excepts.some((x) => r.around.some((a) => x.start < a.end && a.start < x.end)))
+    .filter((r) => !exceptsIn(r.sentence).some((x) => r.around.some((a) => x.start < a.end && a.start < x.end)))
     .map((r) => ({
       start: r.start,
       end: r.end,
@@ -52,6 +54,8 @@ export function oxygenMeasurements(
 /** A number that was read was measured, whatever is denied or planned around it ("no desaturation on stairs: 94"). */
 function asMeasured(said: Assertion, before: string): Assertion {
   if (said.whole || /\b(?:not|never)\s*$/i.test(before)) return said;
-  const frame = ['planned', 'ordered', 'workup', 'recommended', 'declined'].includes(said.frame) ? 'actual' : said.frame;
+  const frame = ['planned', 'ordered', 'workup', 'recommended', 'declined'].includes(said.frame)
+    ? 'actual'
+    : said.frame;
   return { ...said, polarity: 'affirmed', certainty: 'certain', frame };
 }

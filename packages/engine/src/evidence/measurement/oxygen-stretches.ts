@@ -27,8 +27,7 @@ function cutIn(text: string, from: number, to: number, cues: readonly Span[], le
   const begin = from + (bracket?.[0].length ?? 0);
   const inCue = (at: number): boolean => cues.some((c) => c.start < at && at < c.end);
   const turns = [...text.slice(begin, to).matchAll(turn)].map((m) => begin + m.index).filter((at) => !inCue(at));
-  const told = (a: number): boolean =>
-    cues.some((c) => c.start >= a && c.end <= to) || /[a-z]{4,}\s+(?:to|at)\s*$/i.test(text.slice(a, to));
+  const told = (a: number): boolean => cues.some((c) => c.start >= a && c.end <= to);
   if (turns.length > 0) return [...turns].reverse().find(told) ?? turns[0];
   if (bracket) return begin;
   if (leads && !qualifies.test(text.slice(from, to))) return from;

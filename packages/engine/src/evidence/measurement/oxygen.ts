@@ -40,6 +40,8 @@ export type OxygenReading = Span & {
   readonly around: readonly Span[];
 };
 
+const tension = (text: string): boolean => text.search(tensionLabel) >= 0;
+
 type Found = { readonly q: Quantity; readonly gas: boolean };
 
 const reports = ['sleep_study', 'pulmonary_test', 'lab', 'therapy_note', 'procedure_note', 'nursing_note', 'other'];
@@ -60,9 +62,18 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
   const above = aboveOf(chart, s);
   const context = `${above} ${text}`;
   if (notArterial.test(`${chart.documents[s.document]?.title ?? ''} ${context}`)) return [];
-  if (s.kind === 'row' && s.cells && s.cells.length > 1) return readCells(chart, s, index, above);
-  const near = [previous(chart, index, 1), previous(chart, index, 2)];
-  const spoken = saturationWord.test(context) || saturationWord.test(near[0]);
+  if (s.kind === 'row' && s.cells?.some((c) => c.header)) return readCells(chart, s, index, above);
+  const near = [neighbour(chart, index, -1), neighbour(chart, index, -2), remark(neighbour(chart, index, 1))];
+  const title = chart.documents[s.document]?.title ?? '';
+  const acting = new Set(doingIn(text).map((c) => c.says));
+  const tested = breathingIn(near[0]).length > 0 && doingIn(near[0]).some((c) => c.says === 'exertion');
+  const spoken =
+    saturationWord.test(context) ||
+    saturationWord.test(near[0]) ||
+    (short(text) && [-2, -3, -4].some((by) => saturationWord.test(neighbour(chart, index, by)))) ||
+    tested ||
+    /\b(?:oxygen|o2|6\s?mw[td]|oximetry|walk test)\b/i.test(title) ||
+    (acting.has('rest') && (acting.has('exertion') || acting.has('sleep')));
   const gases = gasWord.test(context) || (chart.documents[s.document]?.kind === 'lab' && gasWord.test(text));
   const conditioned = breathingIn(context).length > 0 || breathingIn(near[0]).length > 0;
   if (!spoken && !gases && !conditioned) return [];
@@ -82,8 +93,12 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     const ownAir = nearest(air, f.q, stretch);
     const ownAct = nearest(acts, f.q, stretch);
     const back = ownAct === 'rest' && act !== null && act !== 'rest';
-    breathing = ownAir ?? (back ? null : breathing) ?? air[0]?.says ?? breathingAbove(chart, s, above, near);
-    act = ownAct ?? act ?? acts.find((a) => a.start > f.q.end)?.says ?? doingAbove(chart, s, above, near[0]);
+    const said = air.find((c) => c.end <= f.q.start) ?? air.find((c) => c.says === 'air');
+    breathing = ownAir ?? (back ? null : breathing) ?? said?.says ?? breathingAbove(chart, s, above, near);
+    const next = found[i + 1]?.q;
+    const listed = next && /^\W*(?:and|or|to)?\W*$/i.test(text.slice(f.q.end, next.start));
+    const following = listed ? nearest(acts, next, stretches[i + 1]) : null;
+    act = ownAct ?? act ?? following ?? doingAbove(chart, s, above, near[0]);
     const left = text.slice(stretch.start, f.q.start);
     return reading(s, index, f, text, stretch, left, breathing, act);
   });
@@ -113,7 +128,7 @@ function reading(
     role: roleOf({ text, label, quantity: q, previousEnd: null }),
     breathing,
     doing,
-    lowest: /\b(?:nadir|low(?:est)?|min(?:imum)?|dip(?:s|ped)?)\b[^.;,]{0,24}$/i.test(left),
+    lowest: /\b(?:nadir|low(?:est)?|minimum|dip(?:s|ped)?)\b[^.;,]{0,24}$/i.test(left),
     label: at(label.end > label.start ? label : q),
     around: [at({ start: stretch.start, end: q.start }), at({ start: q.end, end: stretch.end })].filter(
       (a) => a.end > a.start,
@@ -143,7 +158,7 @@ function numbersIn(chart: Chart, s: Sentence, index: number, text: string, spoke
   const masks = [...maskedSpans(text), ...dates].sort((a, b) => a.start - b.start);
   const triples = gases || /\bRA\b|air/i.test(text) ? [...text.matchAll(gasTriple)] : [];
   const all = quantitiesIn(
-    text,
+    plain(text),
     masks.filter((m) => !triples.some((t) => m.start < t.index + t[0].length && t.index < m.end)),
   );
   const labels = [...text.matchAll(knownLabel), ...text.matchAll(letterLabel)].sort((a, b) => a.index - b.index);
@@ -156,12 +171,11 @@ function numbersIn(chart: Chart, s: Sentence, index: number, text: string, spoke
   for (const q of all) {
     if (out.some((o) => q.start < o.q.end + 1 && o.q.start < q.end + 1)) continue;
     if (triples.some((t) => q.start < t.index + t[0].length && t.index < q.end)) continue;
-    const before = text.slice(0, q.start);
+    const before = text.slice(0, q.at);
     const after = text.slice(q.end);
     const label = labels.filter((l) => l.index + l[0].length <= q.at + 1).at(-1);
     const between = label ? text.slice(label.index + label[0].length, q.at) : before;
-    const tension = label !== undefined && tensionLabel.test(label[0]) && !/\d/.test(between.replace(/\bO2\b/gi, ''));
-    tensionLabel.lastIndex = 0;
+    const named = label !== undefined && tension(label[0]) && !/\d/.test(between.replace(/\bO2\b/gi, ''));
     const spelledTension = [...before.matchAll(tensionLabel)].at(-1);
     const behindLabel =
       spelledTension !== undefined && q.start - (spelledTension.index + spelledTension[0].length) < 40;
@@ -170,7 +184,7 @@ function numbersIn(chart: Chart, s: Sentence, index: number, text: string, spoke
     if (
       pressure
         ? gases
-        : (tension || behindLabel || (out.at(-1)?.gas && joined(text, out.at(-1)!.q, q))) && q.unit === null
+        : (named || behindLabel || (out.at(-1)?.gas && joined(text, out.at(-1)!.q, q))) && q.unit === null
     ) {
       const mm = q.unit?.symbol === 'kPa' ? q.first * 7.5006 : q.first;
       const other = label && /co2|hco3|ph|be\b|glucose|rvsp|pasp|bp/i.test(label[0]) && q.at - label.index < 24;
@@ -195,7 +209,14 @@ function numbersIn(chart: Chart, s: Sentence, index: number, text: string, spoke
   return out.sort((a, b) => a.q.start - b.q.start);
 }
 
-/** "PaO2 78 awake and 71 asleep": the second number is of the same name. */
+/** Of the same length: "88 w/o O2" is no 88 weeks, "85 / 2 L" no 85 halves. */
+const plain = (text: string): string =>
+  text
+    .replace(/\bw\/o\b/gi, 'off')
+    .replace(/\bw\/(?=[\sa-z])/gi, 'on')
+    .replace(/(?<=\d) \/ (?=[\d.]+\s?(?:l\b|lpm))/gi, ' | ');
+
+/** "PaO2 78 awake and 71 asleep\": the second number is of the same name. */
 const joined = (text: string, a: Quantity, b: Quantity): boolean =>
   !/\d|[.;|]|\b(?:sat|spo2|sao2|hr|rr|bp|pco2|paco2|hco3|ph)\b/i.test(text.slice(a.end, b.start)) &&
   doingIn(text.slice(a.end, b.end + 30)).length > 0;
@@ -236,9 +257,15 @@ function aboveOf(chart: Chart, s: Sentence): string {
   return `${chart.sections[s.section]?.heading ?? ''} ${lead}`;
 }
 
-/** A sentence before this one, of the same section. */
-function previous(chart: Chart, index: number, back: number): string {
-  const p = chart.sentences[index - back];
+/** A line of a list or table that lost its columns. */
+const short = (text: string): boolean => text.split(/\s+/).length <= 8;
+
+/** "RA." or "No O2 used." of its own says how the sentence before it was taken. */
+const remark = (text: string): string => (/\d/.test(text) || text.split(/\s+/).length > 6 ? '' : text);
+
+/** A sentence before or behind this one, of the same section. */
+function neighbour(chart: Chart, index: number, by: number): string {
+  const p = chart.sentences[index + by];
   const s = chart.sentences[index];
   return p && p.section === s.section && p.document === s.document ? flat(chart.text.slice(p.start, p.end)) : '';
 }
@@ -275,12 +302,11 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     const text = textOf(c);
     const header = textOf(c.header);
     const said = `${header} | ${textOf(cells[0])}`;
-    if (!saturationWord.test(said) || /\d\s?(?:l\b|lpm|l\/min)/i.test(text) || limitBefore.test(`${header} `))
+    const gas = tension(said);
+    if ((!gas && !saturationWord.test(said)) || /\d\s?(?:l\b|lpm|l\/min)/i.test(text) || limitBefore.test(`${header} `))
       return [];
-    const q = quantitiesIn(text).find(
-      (n) => n.first >= 40 && n.first <= 100 && n.over === null && (!n.unit || n.unit.symbol === '%'),
-    );
-    if (!q || !/^\W*\d/.test(text)) return [];
+    const q = quantitiesIn(text).find((n) => n.first >= (gas ? 20 : 40) && n.first <= 150 && n.over === null);
+    if (!q || !/^\W*\d/.test(text) || (q.unit && q.unit.symbol !== '%' && q.unit.dimension !== 'pressure')) return [];
     const own = `${header} | ${text.slice(q.end)}`;
     const breathing =
       breathingIn(own).at(-1)?.says ?? breathingIn(row).at(-1)?.says ?? breathingAbove(chart, s, above, []);
@@ -290,13 +316,13 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
       {
         ...at,
         sentence: index,
-        gas: false,
-        value: intervalOf(q),
+        gas,
+        value: inMercury(q, gas),
         approximate: q.bound === 'about',
         role: /\b(?:goal|target)\b/i.test(said) ? 'goal' : 'actual',
         breathing,
         doing: act,
-        lowest: /\b(?:nadir|low(?:est)?|min(?:imum)?)\b/i.test(said),
+        lowest: /\b(?:nadir|low(?:est)?|minimum)\b/i.test(said),
         label: c.header ?? at,
         around: [...words, ...(c.header ? [c.header] : [])],
       } satisfies OxygenReading,
