@@ -23,6 +23,9 @@ import { Verdict } from './Verdict.tsx';
 
 const route = getRouteApi('/cases/$caseId');
 
+const tabs = ['Criteria', 'Missing', 'Rationale', 'Documents', 'History', 'Decision'] as const;
+type Tab = (typeof tabs)[number];
+
 export function CaseScreen() {
   const { caseId } = route.useParams();
   const { data: review, error } = useQuery(caseQuery(caseId));
@@ -57,7 +60,7 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
   const firstOf = useCallback((id: string | null) => all.find((c) => c.criterion === id)?.key ?? null, [all]);
   const [chosen, setChosen] = useState<string | null>(review.decided_by[0] ?? review.criteria[0]?.id ?? null);
   const [now, setNow] = useState(() => firstOf(chosen));
-  const [tab, setTab] = useState<string | null>('criteria');
+  const [tab, setTab] = useState<Tab>('Criteria');
   const [helping, help] = useDisclosure();
   const side = useRef<HTMLDivElement>(null);
   const opened = useOpened(review.id);
@@ -65,11 +68,11 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
   const show = (id: string, key: string | null = firstOf(id)) => {
     setChosen(id);
     setNow(key);
-    setTab('criteria');
+    setTab('Criteria');
     opened.evidence(id);
   };
   const choose = (id: string) => (id === chosen ? setChosen(null) : show(id));
-  const turnTo = (name: string) => {
+  const turnTo = (name: Tab) => {
     setTab(name);
     side.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -103,8 +106,8 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
       <Verdict
         review={review}
         onChoose={show}
-        onDecide={() => turnTo('decision')}
-        onChanges={() => turnTo('history')}
+        onDecide={() => turnTo('Decision')}
+        onChanges={() => turnTo('History')}
       />
       <div className="split">
         <ChartPane
@@ -121,35 +124,38 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
         <Tabs
           ref={side}
           value={tab}
-          onChange={setTab}
+          onChange={(name) => setTab(name as Tab)}
           keepMounted={false}
           className="card side"
           activateTabWithKeyboard={false}
         >
           <Tabs.List className="tabs">
-            <Tabs.Tab value="criteria">Criteria</Tabs.Tab>
-            <Tabs.Tab value="missing">Missing{review.missing.length > 0 ? ` (${review.missing.length})` : ''}</Tabs.Tab>
-            <Tabs.Tab value="rationale">Rationale</Tabs.Tab>
-            <Tabs.Tab value="documents">Documents</Tabs.Tab>
-            <Tabs.Tab value="history">History</Tabs.Tab>
-            <Tabs.Tab value="decision">Decision</Tabs.Tab>
+            {tabs.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {name}
+                {name === 'Missing' && review.missing.length > 0 ? ` (${review.missing.length})` : ''}
+              </Tabs.Tab>
+            ))}
           </Tabs.List>
-          <Tabs.Panel value={tab ?? 'criteria'} className="side-body">
-            {tab === 'criteria' && (
-              <CriteriaPane
-                tree={tree}
-                criteria={review.criteria}
-                chosen={chosen}
-                now={now}
-                onChoose={choose}
-                onQuote={(c) => setNow(c.key)}
-              />
-            )}
-            {tab === 'missing' && <MissingList missing={review.missing} onChoose={show} />}
-            {tab === 'rationale' && <Rationale text={review.rationale ?? ''} />}
-            {tab === 'documents' && <Documents review={review} />}
-            {tab === 'history' && <History review={review} />}
-            {tab === 'decision' && <Decision review={review} />}
+          <Tabs.Panel value={tab} className="side-body">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+            <section key={tab} className="pane" aria-label={tab} tabIndex={0}>
+              {tab === 'Criteria' && (
+                <CriteriaPane
+                  tree={tree}
+                  criteria={review.criteria}
+                  chosen={chosen}
+                  now={now}
+                  onChoose={choose}
+                  onQuote={(c) => setNow(c.key)}
+                />
+              )}
+              {tab === 'Missing' && <MissingList missing={review.missing} onChoose={show} />}
+              {tab === 'Rationale' && <Rationale text={review.rationale ?? ''} />}
+              {tab === 'Documents' && <Documents review={review} />}
+              {tab === 'History' && <History review={review} />}
+              {tab === 'Decision' && <Decision review={review} />}
+            </section>
           </Tabs.Panel>
           <Group gap="xs" justify="space-between" className="side-foot" wrap="nowrap">
             <span className="note">

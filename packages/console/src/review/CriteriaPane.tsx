@@ -23,15 +23,10 @@ export const groupWord = (tree: Exclude<CriteriaTree, { kind: 'leaf' }>): string
   })[tree.kind];
 
 export function CriteriaPane(props: Props) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="pane" aria-label="Criteria" tabIndex={0}>
-      {props.tree ? (
-        <Node {...props} tree={props.tree} root />
-      ) : (
-        props.criteria.map((c) => <One key={c.id} {...props} criterion={c} excludes={c.role === 'exclusion'} />)
-      )}
-    </section>
+  return props.tree ? (
+    <Node {...props} tree={props.tree} root />
+  ) : (
+    props.criteria.map((c) => <One key={c.id} {...props} criterion={c} excludes={c.role === 'exclusion'} />)
   );
 }
 

@@ -28,18 +28,8 @@ export function Decision({ review }: { readonly review: SingleCase }) {
   });
   if (!state || !session) return null;
   const last = state.determinations.at(-1);
-  if (review.status === 'closed' && last)
-    return (
-      <div className="pane">
-        <Determined d={last} />
-      </div>
-    );
-  if (!state.may_decide)
-    return (
-      <Text c="dimmed" className="pane">
-        Your role reads cases. A reviewer decides them.
-      </Text>
-    );
+  if (review.status === 'closed' && last) return <Determined d={last} />;
+  if (!state.may_decide) return <Text c="dimmed">Your role reads cases. A reviewer decides them.</Text>;
   const { user } = session;
   const noDenial = state.may_deny
     ? undefined
@@ -47,7 +37,7 @@ export function Decision({ review }: { readonly review: SingleCase }) {
       ? 'Not before a page of the chart was shown here'
       : 'Your account has no NPI; an administrator can add it';
   return (
-    <Stack className="pane" gap="sm">
+    <Stack gap="sm">
       {last && <Determined d={last} />}
       <Text size="sm">
         The recommendation supports your decision and does not replace it. Recorded are your own reason, the evidence
@@ -82,7 +72,7 @@ export function Decision({ review }: { readonly review: SingleCase }) {
         <Button
           disabled={!outcome || reason.trim() === ''}
           loading={decide.isPending}
-          color={outcome === 'deny' ? 'red' : undefined}
+          color={outcome === 'deny' ? 'red.9' : undefined}
           onClick={() => decide.mutate()}
         >
           {outcome ? recordWord[outcome] : 'Record'}

@@ -27,7 +27,7 @@ export function Documents({ review }: { readonly review: SingleCase }) {
     onSuccess: () => queries.invalidateQueries(),
   });
   return (
-    <Stack className="pane">
+    <Stack>
       {review.chart?.unreadable_pages.length ? (
         <Alert color="yellow">Could not be read: page {review.chart.unreadable_pages.join(', ')}</Alert>
       ) : null}

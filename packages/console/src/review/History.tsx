@@ -14,7 +14,7 @@ import { outcomeWord } from './outcomes.ts';
 export function History({ review }: { readonly review: SingleCase }) {
   const { data } = useQuery(reviewQuery(review.id));
   return (
-    <Stack className="pane">
+    <Stack>
       {data?.determinations.map((d) => (
         <Determined key={d.id} d={d} />
       ))}

@@ -11,15 +11,10 @@ export function MissingList({
   readonly missing: SingleCase['missing'];
   readonly onChoose: (id: string) => void;
 }) {
-  if (missing.length === 0)
-    return (
-      <Text c="dimmed" className="pane">
-        Nothing is missing for a decision.
-      </Text>
-    );
+  if (missing.length === 0) return <Text c="dimmed">Nothing is missing for a decision.</Text>;
   const text = missing.map((m) => `- ${m.ask}`).join('\n');
   return (
-    <Stack className="pane" gap="sm">
+    <Stack gap="sm">
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           The least that would settle the case.

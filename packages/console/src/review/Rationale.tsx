@@ -5,7 +5,7 @@ import { Copy } from '../shell/Copy.tsx';
 
 export function Rationale({ text }: { readonly text: string }) {
   return (
-    <div className="pane">
+    <>
       <Group justify="flex-end">
         <Copy value={text} size="xs" variant="light" />
       </Group>
@@ -14,6 +14,6 @@ export function Rationale({ text }: { readonly text: string }) {
           <p key={line}>{line}</p>
         ))}
       </div>
-    </div>
+    </>
   );
 }
