@@ -122,7 +122,8 @@ export function marksOf(
     }
   }
   if (/(?:^|\s)[-–—−]+(?:\s|$)/.test(gap)) marks |= DASH;
-  if (/_{2,}/.test(gap)) marks |= BLANK;
+  // "***" is the wildcard that dictation systems leave for the writer
+  if (/_{2,}|\*{3}/.test(gap)) marks |= BLANK;
   const behind = before && (after?.norm === 've' || /\(\s*(?:[-–−]|\++)\s*\)\s*[,;.]/.test(gap)) ? BEHIND : 0;
   if (/\(\s*[-–−]\s*\)/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | MINUS | behind;
   else if (/\(\s*\++\s*\)|(?:^|\s)\++(?:ve)?$/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | PLUS | behind;

@@ -73,6 +73,8 @@ describe('side', () => {
     ['He is right handed and has pain', null],
     ['L4-5 pain', null],
     ['she left the clinic with pain', null],
+    ['no space left medially, only knee pain', null],
+    ['nothing left to try for this pain', null],
     ['OD pain', 'right'],
     ['RLE pain', 'right'],
   ])('%j is about %j', (text, side) =>

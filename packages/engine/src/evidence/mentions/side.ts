@@ -100,6 +100,7 @@ function sideAt(chart: Chart, i: number): Side | null {
       /^(?:the|her|his|without|work|home|him|with|for|to|at|early)$/.test(next.norm)
     )
       return null;
+    if (norm === 'left' && remains(chart, i)) return null;
     if (next && NO_SIDE_AFTER.test(next.norm) && !/^(?:upper|side|hand)$/.test(next.norm)) return null;
     if (next && /^(?:hand|handed)$/.test(next.norm) && /^(?:dominant|dominance)$/.test(chart.tokens[i + 2]?.norm ?? ''))
       return null;
@@ -109,6 +110,20 @@ function sideAt(chart: Chart, i: number): Side | null {
   if (norm === 'both' && next && /^(?:of|he|she|are|were|patient|parents)$/.test(next.norm)) return null;
   return side;
 }
+
+/** "No joint **left** medially", "nothing left": what remains, unless a part of the body follows. */
+function remains(chart: Chart, i: number): boolean {
+  if (BODY.test(chart.tokens[i + 1]?.norm ?? '')) return false;
+  for (let j = i - 1; j >= Math.max(0, i - 4); j--) {
+    if (/[.;:,]/.test(chart.text.slice(chart.tokens[j].end, chart.tokens[j + 1].start))) return false;
+    const word = chart.tokens[j].norm;
+    if (/^(?:nothing|little|none|hardly|barely|zero)$/.test(word) || (word === 'no' && j < i - 1)) return true;
+  }
+  return false;
+}
+
+const BODY =
+  /^(?:knees?|hips?|eyes?|legs?|sides?|foot|feet|lower|upper|shoulders?|arms?|hands?|eyelids?|lids?|medial|lateral|sided|brow|lung|lobe|breast)$/;
 
 const MAY_NAME = /left|right|bilat|both|\b[LRO][TDSUL]?\b|[LR][LU]L|[BLR][LU]E/i;
 
