@@ -25,7 +25,7 @@ const air = [
 const shortAir = /\bR\/?A\b|(?<=\d\s?%?\s?)\bra\b|\bra\b(?=\s+(?:rest|walk|sat|amb|exert))/g;
 
 const oxygen = [
-  String.raw`(?:\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six))\s?-?\s?(?:l\b|lpm\b|l\/m(?:in)?\b|lit(?:er|re)s?\b)`,
+  String.raw`(?:\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six))\s?-?\s?(?:l\b|lpm\b|[lui|]\/?m(?:in)?\b|[lui]\/?min ?nc\b|lit(?:er|re)s?\b)`,
   String.raw`\b(?:nc|nasal cannula|hfnc|high[\s-]?flow|ventimask|venturi|non-?rebreather|nrb|oxymizer)\b`,
   String.raw`\b(?:on|with|w\/|using|wearing|breathing|via|plus)\s*(?:(?:the|her|his|home|supplemental|added|portable|continuous|pulse[d]?|some|a|nasal)\s+)*(?:o2|oxygen|concentrator|cannula|tank|poc)\b(?!\s*(?:sat|level|content|none|off))`,
   String.raw`\b(?:supplemental|added)\s+(?:o2|oxygen)\b`,
@@ -41,7 +41,7 @@ const never =
 const doing: readonly (readonly [Doing, string])[] = [
   [
     'recovery',
-    String.raw`\brecover(?:y|ed|ing)\b|\bpost[\s-]?(?:exercise|exertion|walk|exertional)\b|\bafter (?:stopping|(?:the |her |his )?(?:walk|test|exercise|exertion|lap|stairs|6mwt))\b|\b\d+ (?:min(?:ute)?s?|sec(?:ond)?s?) (?:after|later|post|into rest)\b|\bonce seated\b|\b(?:sit|sitting|sat|seated|rest(?:ing)?) (?:down )?(?:after|following) (?:the |her |his )?(?:walk|test|exercise)`,
+    String.raw`\brecover(?:y|ed|ing)\b|\bpost[\s-]?(?:exercise|exertion|walk|exertional)\b|\bafter (?:stopping|(?:the |her |his )?(?:walk|test|exercise|exertion|lap|stairs|6mwt))\b|\b\d+ (?:min(?:ute)?s?|sec(?:ond)?s?) (?:after|later|post|into rest)\b(?! (?:start|begin|walk))|\bstopp(?:ed|ing)\b,?(?: and)? (?:\d+ (?:min|sec)\w*|sat|seated|sitting|rest\w*)(?: (?:seated|sitting|rest\w*))?|\bonce seated\b|\b(?:sit|sitting|sat|seated|rest(?:ing)?) (?:down )?(?:after|following) (?:the |her |his )?(?:walk|test|exercise)`,
   ],
   [
     'rest',
@@ -96,7 +96,7 @@ export function doingIn(text: string): Cue<Doing>[] {
 }
 
 export const saturationWord =
-  /\bsp\s?o2\b|\bsao2\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
+  /\bsp\s?[o0][2₂]\b|\bsp\s?[o0]₂|\bsa[o0]2\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
 export const gasWord =
   /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\ba-?line\b|\bp\s?a?\s?o2\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b/i;
 export const notArterial =

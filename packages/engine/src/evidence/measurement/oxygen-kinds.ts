@@ -57,5 +57,6 @@ function asMeasured(said: Assertion, before: string): Assertion {
   const frame = ['planned', 'ordered', 'workup', 'recommended', 'declined'].includes(said.frame)
     ? 'actual'
     : said.frame;
-  return { ...said, polarity: 'affirmed', certainty: 'certain', frame };
+  const temporality = said.temporality === 'resolved' ? 'current' : said.temporality;
+  return { ...said, polarity: 'affirmed', certainty: 'certain', frame, temporality };
 }

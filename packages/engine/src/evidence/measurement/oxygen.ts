@@ -296,14 +296,14 @@ function doingAbove(chart: Chart, s: Sentence, above: string, near: string): Doi
 function readCells(chart: Chart, s: Sentence, index: number, above: string): OxygenReading[] {
   const cells = s.cells ?? [];
   const textOf = (span: Span | null): string => (span ? flat(chart.text.slice(span.start, span.end)) : '');
-  const words = cells.filter((c) => !/^\W*\d/.test(textOf(c)) || /\d\s?(?:l\b|lpm|l\/min)/i.test(textOf(c)));
+  const words = cells.filter((c) => !/^\W*\d/.test(textOf(c)) || /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(textOf(c)));
   const row = words.map((c) => `${textOf(c.header)} ${textOf(c)}`).join(' | ');
   return cells.flatMap((c) => {
     const text = textOf(c);
     const header = textOf(c.header);
     const said = `${header} | ${textOf(cells[0])}`;
     const gas = tension(said);
-    if ((!gas && !saturationWord.test(said)) || /\d\s?(?:l\b|lpm|l\/min)/i.test(text) || limitBefore.test(`${header} `))
+    if ((!gas && !saturationWord.test(said)) || /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(text) || limitBefore.test(`${header} `))
       return [];
     const q = quantitiesIn(text).find((n) => n.first >= (gas ? 20 : 40) && n.first <= 150 && n.over === null);
     if (!q || !/^\W*\d/.test(text) || (q.unit && q.unit.symbol !== '%' && q.unit.dimension !== 'pressure')) return [];
