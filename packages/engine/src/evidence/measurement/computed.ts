@@ -7,8 +7,8 @@ import type { Span } from '../../values/span.ts';
 import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flat } from '../flat-text.ts';
+import { adherence } from './adherence.ts';
 import type { Assess } from './index.ts';
-
 import { oxygenMeasurements } from './oxygen-kinds.ts';
 import { packYears } from './pack-years.ts';
 import { percentRelief } from './relief.ts';
@@ -68,6 +68,8 @@ export function computed(
       return packYears(chart, need, own, assess);
     case 'percent_relief':
       return percentRelief(chart, need, own, assess);
+    case 'adherence':
+      return adherence(chart, need, assess);
     case 'age':
       return ages(chart, need);
     case null:

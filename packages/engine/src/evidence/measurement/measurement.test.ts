@@ -121,3 +121,26 @@ test('a computed value cites all that it was computed from', () => {
 
 test('an impossible value is flagged', () =>
   expect(read('SpO2 180 %.', only(['spo2'])).map(({ m }) => m.implausible)).toEqual([true]));
+
+const share: AnalyteNeed = { ...need('share', '%', [0, 100], ['adherence rate of nights']), computed: 'adherence' };
+test.each([
+  ['4 h or more on 24 of 30 nights.', '80'],
+  ['In the thirty days ending 5/10 he wore it at least four hours on 28 nights.', '93.33'],
+  ['30-day run Apr 4 - May 3: 23 nights met the 4 h mark.', '76.67'],
+  ['90-day report: 12% of nights at 4 h, best month 17%.', '12 17'],
+  ['Percent of days over 4 hrs: 92%', '92'],
+  ['Best consecutive 30 days over 4 h: 16/30 (53%).', '53.33 53'],
+  ['Usage >= 4 hours: 83 %.', '83'],
+  ['04/01-04/14: 13/14 days >= 4 h (93%).', ''],
+  ['First two weeks: 95 % of nights at 4 h or more.', ''],
+  ['Average use 5.1 h, 29 of 30 days used.', ''],
+  ['The insurer requires 4 h on 70 % of nights.', ''],
+  ['Used more than 4 hours on 22 nights.', ''],
+])('adherence: %j is %j', (text, says) =>
+  expect(
+    findMeasurements(chartOf(text), [share], assess)
+      .get('share')!
+      .map((m) => showInterval(m.value))
+      .join(' '),
+  ).toBe(says),
+);

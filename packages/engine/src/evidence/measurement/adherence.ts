@@ -1,0 +1,210 @@
+// The share of nights on which a breathing device was worn four hours or more, from "24 of 30 nights", "83 %", "22 nights of thirty",
+// "best 30-day run: 23 nights". A chart in; percentages of periods of at least 30 days (or of no stated length) out.
+//
+// Nights used at all, and runs of less than 30 days, say nothing about it. Which period of several counts is the policy's to say.
+
+import type { Chart, Sentence } from '../../chart/chart.ts';
+import { dateFor } from '../dates/index.ts';
+import type { AnalyteNeed, Measurement } from '../finding.ts';
+import { flat } from '../flat-text.ts';
+import type { Assess } from './index.ts';
+import { wordsAt } from './number-words.ts';
+
+/** A share of nights, its place in the text, and the nights of its period where they are stated. */
+type Share = { readonly start: number; readonly end: number; readonly percent: number; readonly nights: number | null };
+
+const hour = String.raw`(?:\s?-?\s?h(?:ours?|rs?)?\b)`;
+const fourHours = new RegExp(
+  String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+${hour}?|\b4(?:\.0)?${hour}?\s?(?:\+|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
+  'i',
+);
+const wanting =
+  /\b(?:goals?|targets?|aim(?:s|ing)?|requir\w+|must|should|needs?(?: to)?|expect\w*|look(?:s|ing)? for|rule|criteri\w+|threshold is|in order to|encourag\w+|remind\w+|explain\w+|instruct\w+|if)\b/i;
+const unused = /\b(?:residual|AHI|leak|REM|SpO2|sat\w*|battery|humid\w+)\b[^;,.]{0,24}$/i;
+const least = 30;
+
+const period =
+  /\b(\d{1,3})\s*-?\s*(?:(?:consecutive|straight|successive|calendar|night|first)\s*-?\s*)?(?:days?|nights?)\b|\b(\d{1,2})\s*-?\s*(weeks?|wks?|months?|mos?)\b|\b(?:best|any|calendar|last|past|first|one|highest)\s+(month|week|fortnight)\b/gi;
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const day = String.raw`(?:(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?|(?:(\d{1,2})[ -])?(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?(?:[ -](\d{1,2})(?:st|nd|rd|th)?)?(?:,? 20\d\d)?)`;
+const range = new RegExp(String.raw`(?<![\d/])${day}\s*(?:-|–|—|to|through|thru|until)\s*${day}(?![\d/])`, 'gi');
+
+export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Measurement[] {
+  const out: Measurement[] = [];
+  let before: Sentence | null = null;
+  chart.sentences.forEach((s, index) => {
+    const near = before && before.document === s.document ? read(chart, before) : '';
+    before = s;
+    if (s.copyOf !== undefined) return;
+    const text = read(chart, s);
+    const above = s.lead ? flat(chart.text.slice(s.lead.start, s.lead.end)) : '';
+    const shares = s.kind === 'row' && s.cells ? inRow(chart, s, text) : null;
+    for (const share of shares ?? inText(text, above, near)) {
+      const span = { start: s.start + share.start, end: s.start + share.end };
+      out.push({
+        ...span,
+        analyte: need.id,
+        value: { lo: share.percent, hi: share.percent },
+        approximate: false,
+        unit: need.unit,
+        unitBasis: 'written',
+        role: 'actual',
+        assertion: assess(chart, index, span),
+        date: dateFor(chart, index, span),
+        sentence: index,
+        side: null,
+        label: span,
+        qualifiers: [{ start: s.start, end: s.end }],
+        inputs: [span],
+        implausible: share.percent > 100,
+      });
+    }
+  });
+  return out;
+}
+
+/** The sentence with its number words as digits, place for place. */
+function read(chart: Chart, s: { readonly start: number; readonly end: number }): string {
+  const text = flat(chart.text.slice(s.start, s.end));
+  let out = '';
+  for (let i = 0; i < text.length; ) {
+    const n = /[A-Za-z]/.test(text[i - 1] ?? '') ? null : wordsAt(text, i);
+    const word = n && Number.isInteger(n.value) && !/^an?\b/i.test(text.slice(i)) ? n : null;
+    out += word ? String(word.value).padEnd(word.end - i) : text[i];
+    i = word ? word.end : i + 1;
+  }
+  return out;
+}
+
+function inText(text: string, above: string, near: string): Share[] {
+  const own = fourHours.test(text);
+  if (
+    !own &&
+    !fourHours.test(above) &&
+    !(fourHours.test(near) && /^\W*(?:overall|best|highest|total|any)\b/i.test(text))
+  )
+    return [];
+  const out: Share[] = [];
+  let from = 0;
+  for (const clause of text.split(/(?<=[;]|[.!?]\s)/)) {
+    if (!wanting.test(clause))
+      for (const share of inClause(clause, near))
+        out.push({ ...share, start: share.start + from, end: share.end + from });
+    from += clause.length;
+  }
+  return out;
+}
+
+function inClause(clause: string, near: string): Share[] {
+  const runs = periodsIn(clause);
+  const context =
+    runs.length > 0 ? runs : /\b(?:period|report|range|dates?|window|from)\b/i.test(near) ? periodsIn(near) : [];
+  const nights = context.length > 0 ? Math.max(...context.map((r) => r.nights)) : null;
+  const taken: Share[] = [];
+  const put = (m: RegExpMatchArray, percent: number, n: number | null): void => {
+    const span = { start: m.index!, end: m.index! + m[0].trimEnd().length };
+    if (taken.some((t) => t.start < span.end && span.start < t.end)) return;
+    taken.push({ ...span, percent: Math.round(percent * 100) / 100, nights: n });
+  };
+  const dates = [...clause.matchAll(range)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+  const inDates = (m: RegExpMatchArray): boolean =>
+    dates.some((d) => m.index! < d.end && d.start < m.index! + m[0].length);
+  const fraction =
+    /(?<![\d/.-])(\d{1,3})\s*(?:(?:nights?|days?)\s+)?(?:\/|(?:out )?of(?: the| those| these)?(?: (?:first|last|past|best|prior))?|in(?: the)?(?: (?:first|last|past|best))?)\s*(\d{1,3})(?![\d/.%-]|\s?%|\s*h)/gi;
+  for (const m of clause.matchAll(fraction))
+    if (Number(m[2]) >= 7 && Number(m[1]) <= Number(m[2]) && !inDates(m))
+      put(m, (100 * Number(m[1])) / Number(m[2]), Number(m[2]));
+  for (const m of clause.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*(?:%|percent\b|per cent\b)/gi)) {
+    const behind = clause.slice(m.index + m[0].length);
+    if (
+      unused.test(clause.slice(0, m.index)) ||
+      /^\s*(?:of )?(?:days|nights) (?:used|with any use|of any use)\b/i.test(behind)
+    )
+      continue;
+    // "16/30 (53 %)" is one share, said twice.
+    const same = taken.find((t) => t.end <= m.index && /^[\s(=,:-]*$/.test(clause.slice(t.end, m.index)));
+    put(m, Number(m[1]), same ? same.nights : nights);
+  }
+  if (nights !== null)
+    for (const m of clause.matchAll(
+      /(?<![\d/.-])(\d{1,3})\s+(?:nights?|days?)\b(?!\s*(?:ending|window|run|period|report|use[dr]?\b|of use|stretch|consecutive))/gi,
+    ))
+      if (Number(m[1]) < nights && !inDates(m) && !runs.some((r) => r.start === m.index && r.said))
+        put(m, (100 * Number(m[1])) / nights, nights);
+  return taken.filter((t) => t.nights === null || t.nights >= least);
+}
+
+type Run = {
+  readonly start: number;
+  readonly nights: number /** Said as a period, not as a number of nights in one. */;
+  readonly said: boolean;
+};
+
+function periodsIn(text: string): Run[] {
+  const out: Run[] = [];
+  for (const m of text.matchAll(range)) {
+    const nights = between(m);
+    if (nights !== null) out.push({ start: m.index, nights, said: true });
+  }
+  for (const m of text.matchAll(period)) {
+    if (out.some((r) => r.start <= m.index && m.index < r.start + 8)) continue;
+    const tail = text.slice(m.index + m[0].length, m.index + m[0].length + 14);
+    const lead = text.slice(Math.max(0, m.index - 22), m.index);
+    const said =
+      m[1] === undefined ||
+      /-|consecutive|straight|successive|calendar/i.test(m[0]) ||
+      /^\s*(?:ending|window|run|period|report|stretch|total|\))/i.test(tail) ||
+      /\b(?:best|any|first|last|past|consecutive|the|of|over|in|full|highest|through|days|period)\b[^\d]{0,8}$|\(\s*$/i.test(
+        lead,
+      );
+    if (!said) continue;
+    const unit = m[3] ?? m[4] ?? '';
+    const each = /^w/i.test(unit) ? 7 : /^f/i.test(unit) ? 14 : /^m/i.test(unit) ? 30 : 1;
+    out.push({ start: m.index, nights: Number(m[1] ?? m[2] ?? 1) * each, said });
+  }
+  return out;
+}
+
+/** Nights from the first to the last day, both included; years do not matter. */
+function between(m: RegExpMatchArray): number | null {
+  const at = (k: number): number | null => {
+    const month = m[k] ? Number(m[k]) : months.indexOf((m[k + 3] ?? '').slice(0, 3).toLowerCase()) + 1;
+    const date = Number(m[k] ? m[k + 1] : (m[k + 4] ?? m[k + 2] ?? Number.NaN));
+    return month >= 1 && month <= 12 && date >= 1 && date <= 31 ? Date.UTC(2023, month - 1, date) / 86_400_000 : null;
+  };
+  const [a, b] = [at(1), at(6)];
+  if (a === null || b === null) return null;
+  return b >= a ? b - a + 1 : b - a + 366;
+}
+
+/** A table of periods: the column of nights of four hours or more, as a share, or over the column of all nights. */
+function inRow(chart: Chart, s: Sentence, text: string): Share[] | null {
+  const cells = (s.cells ?? []).map((c) => ({
+    start: c.start - s.start,
+    text: text.slice(c.start - s.start, c.end - s.start),
+    header: c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : '',
+  }));
+  const four = cells.find((c) => fourHours.test(c.header) && /\d/.test(c.text));
+  if (!four || wanting.test(four.header)) return null;
+  const all = cells.find(
+    (c) =>
+      c !== four &&
+      /\b(?:nights|days)\b/i.test(c.header) &&
+      !/used|use\b|missed|4/i.test(c.header) &&
+      /^\D*\d{1,3}\D*$/.test(c.text),
+  );
+  const number = Number(/\d+(?:\.\d+)?/.exec(four.text)![0]);
+  const nights = all ? Number(/\d+/.exec(all.text)![0]) : (periodsIn(text)[0]?.nights ?? null);
+  if (nights !== null && nights < least) return [];
+  const span = { start: four.start, end: four.start + four.text.trimEnd().length };
+  if (/%/.test(four.text) || (/%|percent/i.test(four.header) && !/\//.test(four.text)))
+    return [{ ...span, percent: number, nights }];
+  const own = /(\d+)\s*(?:\/|of)\s*(\d+)/.exec(four.text);
+  if (own)
+    return Number(own[2]) < least
+      ? []
+      : [{ ...span, percent: (100 * Number(own[1])) / Number(own[2]), nights: Number(own[2]) }];
+  return nights === null || number > nights
+    ? []
+    : [{ ...span, percent: Math.round((10000 * number) / nights) / 100, nights }];
+}
