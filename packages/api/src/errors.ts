@@ -49,8 +49,9 @@ const refusals = {
       `The policy ${policy} has no title ${title}; its titles are: ${titles.map((t) => `"${t}"`).join(', ')}.`,
   ],
   idempotency_reused: [422, () => 'This Idempotency-Key was already used for a different request.'],
-  locked: [429, (minutes: number) => `Too many failed attempts; try again in ${minutes} min.`],
-  rate_limited: [429, (seconds: number) => `Too many requests with this key; try again in ${seconds} s.`],
+  // Of both the first argument is what Retry-After says.
+  locked: [429, (seconds: number) => `Too many failed attempts; try again in ${Math.ceil(seconds / 60)} min.`],
+  rate_limited: [429, (seconds: number) => `Too many requests; try again in ${seconds} s.`],
   internal: [500, () => 'The service failed to answer; the X-Request-Id header names this request.'],
   unavailable: [503, () => 'The service is not able to answer now; try again in a moment.'],
 } as const satisfies Readonly<Record<string, readonly [number, (...args: never[]) => string]>>;
@@ -58,12 +59,18 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 /** Thrown wherever a request must be refused; the HTTP layer turns it into the answer. */
-export type Refusal = Error & { readonly refusal: RefusalCode; readonly status: number };
+export type Refusal = Error & {
+  readonly refusal: RefusalCode;
+  readonly status: number;
+  /** Seconds to wait. */
+  readonly retryAfter?: number;
+};
 
 /** `throw refuse('missing_field', 'policy_id')` */
 export function refuse<C extends RefusalCode>(code: C, ...args: Parameters<(typeof refusals)[C][1]>): Refusal {
   const [status, sentence] = refusals[code] as readonly [number, (...args: unknown[]) => string];
-  return Object.assign(new Error(sentence(...args)), { refusal: code, status });
+  const retryAfter = status === 429 ? Number(args[0]) : undefined;
+  return Object.assign(new Error(sentence(...args)), { refusal: code, status, retryAfter });
 }
 
 export const isRefusal = (error: unknown): error is Refusal =>

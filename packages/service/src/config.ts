@@ -79,7 +79,7 @@ export const options = {
     flag: null,
     variable: 'MNR_REQUESTS_PER_MINUTE',
     otherwise: '12000',
-    meaning: 'requests per key and minute; 0 for no limit',
+    meaning: 'requests per key or person and minute; 0 for no limit',
   },
   policiesDir: {
     flag: null,

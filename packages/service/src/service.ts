@@ -7,7 +7,7 @@ import { seedCodes } from './catalog/starter-codes.ts';
 import { chartKey } from './charts/cipher.ts';
 import { openChartStore } from './charts/store.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/index.ts';
+import { hasRowSecurity, openDatabase } from './database/index.ts';
 import { buildServer } from './http/server.ts';
 import { bootstrap } from './identity/organizations.ts';
 import { needsSetup, setupTokenFile } from './identity/setup.ts';
@@ -68,6 +68,11 @@ export async function startService(config: Config): Promise<RunningService> {
         { code: (error as NodeJS.ErrnoException).code, name: error.name },
         'database connection lost; it is opened again',
       );
+    if (!(await hasRowSecurity(db))) {
+      app.log.warn(
+        'row security is off, only the queries keep organizations apart: the role of DATABASE_URL may not make roles; an administrator of the database can run `create role mnr_tenant nologin` and `grant mnr_tenant to` that role, then start the service again',
+      );
+    }
     for (const [file, { line, message, count }] of firstMistakes(mistakes)) {
       app.log.error({ file, line, mistakes: count }, `a policy file with mistakes is not used: ${message}`);
     }

@@ -1,4 +1,4 @@
-// A libpq URL in, a pool that survives the server's restart out; and the only way to an organization's rows.
+// A libpq URL in, a pool that survives the server's restart out.
 
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
@@ -25,44 +25,6 @@ export function connect(
 }
 
 export const applicationName = `mnr ${process.pid}`;
-
-/**
- * A transaction in which no other organization's rows exist, whatever the queries in it forget:
- * it runs under a role to which row security applies.
- */
-export function withinOrganization<T>(
-  db: Database,
-  organizationId: string,
-  work: (trx: Trx) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    const role = (await tenantRoleWorks(db)) ? 'mnr_tenant' : 'none';
-    await sql`select set_config('mnr.organization', ${organizationId}, true), set_config('role', ${role}, true)`.execute(
-      trx,
-    );
-    return work(trx);
-  });
-}
-
-/** For the part of a transaction that writes outside the organization's tables (the job queue). */
-export const asOwner = (trx: Trx) => sql`select set_config('role', 'none', true)`.execute(trx);
-
-const roleChecks = new WeakMap<Database, Promise<boolean>>();
-
-function tenantRoleWorks(db: Database): Promise<boolean> {
-  let check = roleChecks.get(db);
-  if (!check) {
-    check = db
-      .transaction()
-      .execute((trx) => sql`select set_config('role', 'mnr_tenant', true)`.execute(trx))
-      .then(
-        () => true,
-        () => false,
-      );
-    roleChecks.set(db, check);
-  }
-  return check;
-}
 
 /** Other services that use this database now. */
 export async function otherServices(db: Database): Promise<number> {

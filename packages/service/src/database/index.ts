@@ -3,9 +3,10 @@
 import { type Cluster, startCluster } from './cluster.ts';
 import { connect, createDatabase, type Database, otherServices } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { prepareRowSecurity } from './organization.ts';
 
 export type { Database, Db, Trx } from './connection.ts';
-export { asOwner, withinOrganization } from './connection.ts';
+export { asOwner, hasRowSecurity, withinOrganization } from './organization.ts';
 export { isId, newId } from './uuid.ts';
 
 export type OpenDatabase = {
@@ -26,6 +27,7 @@ export async function openDatabase(options: {
   const url = options.databaseUrl ?? cluster!.url('mnr');
   const db = connect(url, { onError: options.onError });
   await migrate(db);
+  await prepareRowSecurity(db);
   return {
     db,
     url,

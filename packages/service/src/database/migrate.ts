@@ -17,5 +17,14 @@ const migrations: Readonly<Record<string, Migration>> = {
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('the database could not be brought up to this release', { cause: error });
+  if (error) throw new Error(sentenceOf(error as Error & { readonly code?: string }), { cause: error });
+}
+
+function sentenceOf({ code, message }: Error & { readonly code?: string }): string {
+  if (code === '42501')
+    return `the role of DATABASE_URL may not make tables (${message}); make it the owner of the database: alter database … owner to …`;
+  // No such database, no such role or a wrong password, nobody answers.
+  if (code === '3D000' || code?.startsWith('28') || code?.startsWith('E'))
+    return `the database of DATABASE_URL cannot be opened: ${message || code}`;
+  return `the database could not be brought up to this release: ${message}`;
 }

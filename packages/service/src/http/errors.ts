@@ -30,7 +30,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // An address that cannot be read is refused before the hook that names requests.
   if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id || newId());
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  if (refusal.status === 503) reply.header('retry-after', '5');
+  const wait = refusal.status === 503 ? 5 : refusal.retryAfter;
+  if (wait !== undefined) reply.header('retry-after', String(wait));
   return reply
     .status(refusal.status)
     .type('application/json; charset=utf-8')

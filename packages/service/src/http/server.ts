@@ -67,16 +67,16 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: true });
   installAuthentication(app, context.db);
   installSessions(app, context.db);
-  if (config.requestsPerMinute > 0) {
-    await app.register(rateLimit, {
-      max: config.requestsPerMinute,
-      timeWindow: 60_000,
-      keyGenerator: (request) => request.caller?.actor.id ?? request.ip,
-      enableDraftSpec: true,
-      errorResponseBuilder: (_, { ttl }) =>
-        Object.assign(new Error('rate limit'), { statusCode: 429, retryAfter: Math.ceil(ttl / 1000) }),
-    });
-  }
+  await app.register(rateLimit, {
+    // Without a general limit that of signing in still holds.
+    global: config.requestsPerMinute > 0,
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.caller?.actor.id ?? request.signedIn?.member.id ?? request.ip,
+    enableDraftSpec: true,
+    errorResponseBuilder: (_, { ttl }) =>
+      Object.assign(new Error('rate limit'), { statusCode: 429, retryAfter: Math.ceil(ttl / 1000) }),
+  });
   await installOpenApi(app, SERVICE_VERSION);
   for (const add of routeGroups) await add(app, context);
   await app.ready();

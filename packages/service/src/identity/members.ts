@@ -74,7 +74,7 @@ export async function changePassword(
 /** Failures are counted, and lock the account for a while. Takes as long for an account that is not there. */
 async function proves(db: Db, row: Row | undefined, password: string): Promise<boolean> {
   if (row?.locked_until && row.locked_until.getTime() > Date.now()) {
-    throw refuse('locked', Math.ceil((row.locked_until.getTime() - Date.now()) / 60_000));
+    throw refuse('locked', Math.ceil((row.locked_until.getTime() - Date.now()) / 1000));
   }
   const right = await isPassword(row?.password_hash, password);
   if (!row) return false;

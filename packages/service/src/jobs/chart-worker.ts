@@ -32,7 +32,7 @@ async function answer(task: Task): Promise<Answer[Task['kind']]> {
     case 'check':
       return { problem: await reader.check(await readStored(task.path, task.key)) };
     case 'draw':
-      return { image: await reader.render(await readStored(task.path, task.key), task.page) };
+      return { image: await reader.render(await readStored(task.path, task.key), task.page, { turned: task.turned }) };
     case 'warm': {
       if (policies.has(task.policySha256)) return {};
       const policy = policyOf(task);

@@ -1,6 +1,6 @@
 // What a chart worker is asked and what it answers. Everything here crosses a thread.
 
-import type { Review } from '@mnr/engine';
+import type { Page, Review } from '@mnr/engine';
 import type { PdfProblemKind } from '@mnr/engine/pdf';
 import type { ReadingProgress } from '../charts/read-chart.ts';
 
@@ -18,7 +18,13 @@ export type Task =
   /** Be ready for charts of this policy. */
   | { readonly kind: 'warm'; readonly policyDocument: string; readonly policySha256: string }
   /** A picture of one page of one file. */
-  | { readonly kind: 'draw'; readonly path: string; readonly key: Uint8Array; readonly page: number };
+  | {
+      readonly kind: 'draw';
+      readonly path: string;
+      readonly key: Uint8Array;
+      readonly page: number;
+      readonly turned: Page['turned'];
+    };
 
 export type Answer = {
   readonly check: { readonly problem: PdfProblemKind | null };
