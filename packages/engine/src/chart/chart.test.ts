@@ -298,10 +298,12 @@ test('a table row knows its headers', () => {
 test('rows between bars are a table', () => {
   const chart = chartFromText('| Drug | Result |\n|---|---|\n| Ibuprofen 600 mg tid | no help |');
   expect(
-    chart.sentences.at(-1)!.cells!.map((c) => [
-      c.header && chart.text.slice(c.header.start, c.header.end),
-      chart.text.slice(c.start, c.end),
-    ]),
+    chart.sentences
+      .at(-1)!
+      .cells!.map((c) => [
+        c.header && chart.text.slice(c.header.start, c.header.end),
+        chart.text.slice(c.start, c.end),
+      ]),
   ).toEqual([
     ['Drug', 'Ibuprofen 600 mg tid'],
     ['Result', 'no help'],

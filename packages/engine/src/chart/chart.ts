@@ -130,7 +130,7 @@ export type Token = Span & { readonly norm: string; readonly stem: string };
 
 export type Chart = {
   readonly text: string;
-  readonly pages: readonly (Pick<Page, 'number' | 'width' | 'height' | 'source' | 'confidence'> & Span)[];
+  readonly pages: readonly (Pick<Page, 'number' | 'width' | 'height' | 'source' | 'confidence' | 'turned'> & Span)[];
   readonly documents: readonly ChartDocument[];
   readonly sections: readonly Section[];
   readonly lines: readonly Line[];

@@ -9,6 +9,7 @@ import type { SetLine, Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
+import { goesOn, opensRecord } from './record-head.ts';
 import { SIGNATURE_CUE } from './signature-cues.ts';
 
 export type DocumentExtent = Span & {
@@ -53,9 +54,16 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       const letterhead =
         secondScore >= AT_TOP &&
         (((ORGANISATION.test(string) || TITLE_NOUN.test(string)) && score > 0) || /\b(?:DOB|MRN)\b/.test(string));
-      if (first || score >= AT_TOP || /^dear\b.{2,40}[,:]$/i.test(string) || letterhead || restarts.has(line.pageIndex))
+      const opens =
+        score >= AT_TOP ||
+        /^dear\b.{2,40}[,:]$/i.test(string) ||
+        letterhead ||
+        opensRecord(setting, k, starts.at(-1)?.line ?? k);
+      if (first || restarts.has(line.pageIndex) || (opens && !goesOn(setting, k, starts.at(-1)!.line)))
         starts.push({ at: pages[line.pageIndex].start, line: k });
     } else if (
+      // A name of a house alone is the letterhead of what follows.
+      !isLetterheadOnly(setting, starts.at(-1)!.line, k) &&
       line.gap > 0.8 &&
       string.length < 120 &&
       (line.bold || line.size >= body * 1.15 || !/[a-z]{2}/.test(string)) &&
@@ -93,6 +101,18 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   });
 }
 
+const LETTERHEAD_LINES = 2;
+
+/** Nothing but short lines without a date stands between the beginning and line `k`. */
+function isLetterheadOnly({ lines, text }: Setting, from: number, k: number): boolean {
+  const between = lines.slice(from, k).filter((l) => !l.running);
+  return (
+    between.length > 0 &&
+    between.length <= LETTERHEAD_LINES &&
+    between.every((l) => l.end - l.start < 80 && !/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(text.slice(l.start, l.end)))
+  );
+}
+
 /** Running lines at the top of the page belong to the document that begins there. */
 function firstLine(lines: readonly SetLine[], at: number, line: number): number {
   let k = line;
@@ -127,8 +147,12 @@ const nextInBlock = (lines: readonly SetLine[], k: number): SetLine | undefined 
   return next && next.pageIndex === lines[k].pageIndex && !next.running ? next : undefined;
 };
 
+/** "Patient  Lee, Ann", "Date: 06/01/2026": a head's field, no title. */
+const IS_FIELD = /^(?:patient|pt|name|member|date|dob|mrn|provider|ordering|requested|procedure|code|item)\b/i;
+
 function titleScore(line: SetLine, string: string, body: number, top: boolean): number {
-  if (line.row) return -5;
+  // A letterhead set in columns looks like a table's first row.
+  if (line.row && (!top || !(TITLE_NOUN.test(string) || ORGANISATION.test(string)) || IS_FIELD.test(string))) return -5;
   const words = string.split(/\s+/).length;
   let score = top ? 1 : 0;
   if (TITLE_NOUN.test(string)) score += 2.5;
@@ -158,10 +182,13 @@ const room = (height: number | undefined, bottom: number): number => {
 /** Pages whose running lines say "page 1 of n". */
 function firstPages({ lines, text }: Setting): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const l of lines)
-    if (l.running && pageNumberIn(text.slice(l.start, l.end))?.number === 1) found.add(l.pageIndex);
+  for (const l of lines) if (numbersFirst(text.slice(l.start, l.end), l.running)) found.add(l.pageIndex);
   return found;
 }
+
+/** In a running line any numbering, elsewhere only one that says so: a "1 of 3" may count blocks. */
+const numbersFirst = (string: string, running: boolean): boolean =>
+  pageNumberIn(string)?.number === 1 && (running || /\bpage 1 of \d/i.test(string));
 
 /** Date and author in one of the two lines below. */
 const hasFullHead = (lines: readonly SetLine[], k: number, text: string): boolean =>
@@ -178,6 +205,13 @@ const hasFullHead = (lines: readonly SetLine[], k: number, text: string): boolea
 const hasHead = (lines: readonly SetLine[], k: number, text: string): boolean =>
   lines.slice(k, k + 4).some((l) => HEAD.test(text.slice(l.start, l.end)));
 
+/** "DISCHARGE SUMMARY", "Physical therapy wheelchair examination": a few words, one of them a paper's. */
+const isName = (string: string): boolean =>
+  TITLE_NOUN.test(string) &&
+  string.split(/\s+/).length <= 8 &&
+  !/[.;,]$|\b(?:fax|ph|tel|phone)\b.*\d{3}|[☐☒]|\[[x ]?\]/i.test(string) &&
+  !sectionKindOf(string.replace(/[:.\s]+$/, ''));
+
 /** The best title among the first lines; "" when none is one. */
 function titleOf(text: string, lines: readonly SetLine[], body: number): string {
   let best = '';
@@ -191,7 +225,9 @@ function titleOf(text: string, lines: readonly SetLine[], body: number): string 
     size ||= line.size;
     const score =
       titleScore(line, string, body, k === 0) + (TITLE_NOUN.test(string) ? 1 : 0) - (ORGANISATION.test(string) ? 1 : 0);
-    if (score > most + (k === 0 ? 0 : 0.25) && line.size >= size * 0.95) {
+    // What the paper is counts more than whose it is, also in smaller type.
+    const names = k <= 2 && best !== '' && !TITLE_NOUN.test(best) && ORGANISATION.test(best) && isName(string);
+    if (names ? score > 2 : score > most + (k === 0 ? 0 : 0.25) && line.size >= size * 0.95) {
       most = score;
       best = string.slice(0, 160);
     }

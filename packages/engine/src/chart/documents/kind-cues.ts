@@ -16,7 +16,8 @@ export const KIND_CUES: readonly KindCue[] = [
   {
     kind: 'fax_cover',
     weight: 8,
-    title: /\bfacsimile\b|^fax$|\bfax (?:cover|transmittal|transmission|message)|\bcover (?:sheet|page)\b/i,
+    title:
+      /\bfacsimile\b|^f ?a ?x(?: transmittal)?$|\bfax (?:cover|transmittal|transmission|message)|\bcover (?:sheet|page)\b/i,
     content:
       /number of pages|pages? (?:including|incl\.?) (?:this )?cover|if you (?:have )?received this (?:fax|transmission) in error/i,
   },
@@ -75,7 +76,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'imaging',
     weight: 6,
     title:
-      /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
+      /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
     content: /\b(?:technique|comparison|findings|impression)\s*[:.]/i,
     contentWeight: 0.5,
   },
@@ -215,4 +216,4 @@ export const TITLE_NOUN =
   /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet)\b/i;
 
 export const ORGANISATION =
-  /\b(?:clinic|hospital|center|centre|associates|medical group|medicine group|health(?:care)?|institute|laborator(?:y|ies)|imaging|radiology|supply|supplies|pharmacy|orthop(?:a?edics?)|partners|physicians|practice|specialists|surgery|surgical|rehab(?:ilitation)?|therapy|cardiology|pulmonary|eye|vision|ophthalmology|diagnostics|home medical|equipment|university|foundation|family medicine|internal medicine|neurology|pain|sleep|heart|spine|endocrin\w+|diabetes|diabetic|optometry|group)\b/i;
+  /\b(?:clinic|hospital|center|centre|associates|medical group|medicine group|health(?:care)?|institute|laborator(?:y|ies)|imaging|radiology|supply|supplies|pharmacy|orthop(?:a?edics?)|partners|physicians|practice|specialists|surgery|surgical|rehab(?:ilitation)?|therapy|cardiology|pulmonary|eye|vision|ophthalmology|diagnostics|home medical|equipment|university|foundation|family medicine|internal medicine|primary care|urgent care|family practice|neurology|pain|sleep|heart|spine|endocrin\w+|diabetes|diabetic|optometry|group)\b/i;

@@ -19,7 +19,7 @@ const OTHER_ROLE = eitherCase(
   '(?:licensed |registered |clinical |certified |staff |senior |lead )*(?:nurse|physical therapist|physiotherapist|occupational therapist|respiratory therapist|(?:sleep |echo )?technologist|(?:sleep |eye |ophthalmic )?technician|dietitian|dietician|nutritionist|psychologist|audiologist|chiropractor|pharmacist|social worker|exercise physiologist|sonographer|diabetes educator|medical assistant)',
 );
 export const NAME =
-  "(?:Dr\\.? )?[A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*(?:[ -][A-Z\\u00C0-\\u00DE][\\w\\u00C0-\\u024F'’.-]*){0,3}";
+  "(?:Dr\\.? )?[A-Z\\u00C0-\\u00DE][A-Za-z\\u00C0-\\u024F'’.-]*(?:[ -][A-Z\\u00C0-\\u00DE][A-Za-z\\u00C0-\\u024F'’.-]*){0,3}";
 export const SIGNER = new RegExp(
   `(?<name>${NAME}),? (?<cred>(?:${CLINICIAN}|${OTHER})(?![A-Za-z])(?:,? ?(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?![A-Za-z]))*)`,
   'g',

@@ -22,9 +22,12 @@ const CLOSES = new RegExp(`(?:^|[.] )${SIGNER.source}[\\s,—–-]*(?:\\d|$)`);
 const ANY_SIGNER = new RegExp(SIGNER.source);
 const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
 export const UNSIGNED =
-  /\bunsigned\b|\bnot (?:yet )?(?:been )?signed\b|\b(?:pending|awaiting|needs|requires|without|no) (?:\w+ )?(?:signature|co-?signature|authentication)\b|\bsignature (?:is )?(?:pending|missing|required|needed|absent)\b|\b(?:draft|preliminary) (?:note|report|only|-)|\bdraft\b *$|\bnot (?:yet )?(?:finali[sz]ed|authenticated)\b|\bto be signed\b/i;
+  /\bunsigned\b|\bnot (?:yet )?(?:been )?signed\b|\b(?:pending|awaiting|needs|requires|without|no) (?:\w+ )?(?:signature|co-?signature|authentication)\b|\bsignature(?: line)?\s?:?\s?(?:is |was )?(?:pending|missing|required|needed|absent|not obtained|outstanding)\b|\b(?:draft|preliminary) (?:note|report|only|-)|\bdraft\b *$|\bnot (?:yet )?(?:finali[sz]ed|authenticated)\b|\bto be signed\b/i;
 const BLANK =
-  /\bsignature\s*(?:of \w+\s*)?:?\s*(?:[_.…\s-]{4,}|(?:date|time|printed name)\b|$)|\bsigned(?: by)?\s*:?\s*(?:[_.…\s-]{4,}|(?:date|time)\s*:?\s*_)|\bsigned by:?\s*$/i;
+  /\bsignature\s*(?:of \w+\s*)?:?\s*(?:[_.…\s-]{4,}|(?:date|time|printed name)\b|$)|\bsigned(?: by)?\s*:?\s*(?:[_.…\s-]{4,}|(?:date|time)\s*:?\s*_)|\bsigned by:?\s*$|\b(?:physician|provider|practitioner|interpreter|by)\s*:\s*_{3,}/i;
+/** "NOT REVIEWED BY A PHYSICIAN". */
+const NOT_DONE =
+  /\b(?:not|never|without being|awaiting|pending) (?:yet )?(?:been )?(?:manually |formally |clinically )?(?:\w+ (?:or|and) )?(?:interpreted|read|reviewed|reported|finalized|authenticated|verified|confirmed|approved|signed)\b/i;
 const NOT_AUTHOR =
   /\b(?:referr(?:ed|ing|al)|ordering|ordered by|requesting|requested by|cc|copy|copies|to|dear|pcp|primary care|attn|attention|with|from dr|per|by dr|assist|consultant)\b[^.]{0,25}$/i;
 const BY_LABEL =
@@ -80,7 +83,7 @@ export function signatureOf(text: string, lines: readonly Line[], kind: Document
 
 /** 3: says so. 2: a name with its title and a date closes the document. 1: a name closes it. 0: no signature. */
 function signs(string: string, k: number, count: number, kind: DocumentKind): number {
-  if (UNSIGNED.test(string) || BLANK.test(string)) return 0;
+  if (UNSIGNED.test(string) || BLANK.test(string) || NOT_DONE.test(string)) return 0;
   if (
     SIGNATURE_CUE.test(string) &&
     !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)
@@ -98,8 +101,10 @@ function signs(string: string, k: number, count: number, kind: DocumentKind): nu
 const hasDate = (s: string): boolean => findDates(s).some((d) => d.precision === 'day');
 const hasSigner = (s: string): boolean => ANY_SIGNER.test(s);
 
+const BORN = /\b(?:DOB|D\.O\.B|born|birth ?date|date of birth|b)\b[.:\s]*$/i;
+
 function lastDay(s: string): Day | null {
-  const days = findDates(s).filter((d) => d.precision === 'day');
+  const days = findDates(s).filter((d) => d.precision === 'day' && !BORN.test(s.slice(0, d.start)));
   const after = /sign|authenticat|verif|interpret|read/i.exec(s)?.index ?? 0;
   return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;
 }
@@ -139,10 +144,15 @@ function spelledSigner(raw: string, at: number): Author | undefined {
   return { name: { text: name, span: { start, end: start + name.length } }, credentials: cred ?? 'MD' };
 }
 
+/** "No PT", "Home PT", "Outpatient OT" are courses of therapy. */
+const COURSE =
+  /\b(?:No|Home|Outpatient|Aquatic|Formal|Physical|Prior|Continue|Start|Begin|Refer|Referral|Completed?|Supervised|Pool|Land)\b/;
+
 /** "WHAT CAN YOU NO LONGER DO", "Ann Lee RD: H. Sakamoto": in capitals or as a label a title counts only after a comma. */
 function isNoTitle(m: RegExpExecArray | RegExpMatchArray): boolean {
   const { name } = m.groups!;
   if (m[0].slice(m[0].indexOf(name) + name.length).startsWith(',')) return false;
+  if (/^[PO]T\b/.test(m.groups!.cred) && (!/ /.test(name) || COURSE.test(name))) return true;
   return !/[a-z]/.test(name) || /^\s*:/.test(m.input!.slice(m.index! + m[0].length));
 }
 

@@ -39,7 +39,7 @@ export type SetLine = Span & {
 
 export type Setting = {
   readonly text: string;
-  readonly pages: readonly (Pick<Page, 'number' | 'width' | 'height' | 'source' | 'confidence'> & Span)[];
+  readonly pages: readonly (Pick<Page, 'number' | 'width' | 'height' | 'source' | 'confidence' | 'turned'> & Span)[];
   readonly lines: readonly SetLine[];
   readonly boxesOf: (span: Span) => readonly Box[];
 };
@@ -192,8 +192,8 @@ export function typeset(pages: readonly Page[]): Setting {
     }
     for (const line of bottoms) emitPlain(line, line, 9, true);
     block++;
-    const { number, width, height, source, confidence } = page;
-    setPages.push({ number, width, height, source, confidence, start: pageStart, end: at });
+    const { number, width, height, source, confidence, turned } = page;
+    setPages.push({ number, width, height, source, confidence, ...(turned && { turned }), start: pageStart, end: at });
     put('\f');
   });
   return { text: parts.join(''), pages: setPages, lines, boxesOf: (span) => boxesIn(placed, span) };

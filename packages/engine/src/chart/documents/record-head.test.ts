@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { readChart } from '../read-chart.ts';
+import { typedPage } from './typed-page.ts';
+
+const prose = Array.from(
+  { length: 40 },
+  (_, i) => `She tells of the knee at length, and of the ${i} stairs at home, without a change.`,
+);
+const first = [
+  'Tidewater Family Physicians',
+  'Office visit 01/14/2026',
+  'Patient: Mae West   DOB 09/17/1961',
+  ...prose,
+];
+
+const documentsOf = (...second: readonly string[]) =>
+  readChart([typedPage(1, ...first), typedPage(2, ...second, ...prose)]).documents.map((d) => [
+    d.pageFrom,
+    d.kind,
+    d.title.slice(0, 40),
+  ]);
+
+test.each([
+  [
+    'a letterhead in two columns',
+    [
+      'COASTAL SLEEP DIAGNOSTICS                       HOME SLEEP APNEA TEST',
+      'Accredited 4471      Page 1 of 1',
+      'PATIENT  West, Mae   DOB 1961-09-17',
+    ],
+    'sleep_study',
+  ],
+  [
+    'who wrote it and when',
+    ['QUICKSTEP URGENT CARE      ENCOUNTER 20-APR-2026', 'PT: WEST MAE   DOB 09/17/1961', 'PROVIDER: DANA FOLSOM PA-C'],
+    'visit_note',
+  ],
+  [
+    'a head in one line',
+    ['Lakeshore Primary Care | Mae West | DOB 09/17/1961 | Visit 05/05/2026', 'SUBJECTIVE', 'Low back pain.'],
+    'visit_note',
+  ],
+])('%s begins a record', (_, head, kind) => {
+  const documents = documentsOf(...head);
+  expect(documents.map(([page]) => page)).toEqual([1, 2]);
+  expect(documents[1][1]).toBe(kind);
+});
+
+test.each([
+  [
+    'goes on in the middle of a sentence',
+    ['and the pain at night is worse. She sleeps in a chair.', 'No falls.', 'No fever.'],
+  ],
+  [
+    'repeats the head of its own record',
+    ['Tidewater Family Physicians', 'Office visit 01/14/2026', 'Patient: Mae West   DOB 09/17/1961'],
+  ],
+  ['says that it goes on', ['Office visit, continued', 'Patient: Mae West   DOB 09/17/1961', 'Plan: therapy.']],
+])('a page that %s belongs to the one before', (_, head) => {
+  expect(documentsOf(...head).map(([page]) => page)).toEqual([1]);
+});
+
+test('a house that stands alone is the letterhead of the title below', () => {
+  const [d, ...more] = readChart([
+    typedPage(
+      1,
+      'St. Odile Medical Center',
+      '',
+      'DISCHARGE SUMMARY',
+      'Name: WEST, MAE   DOB 09/17/1961   Disch 04/18/2026',
+      ...prose,
+    ),
+  ]).documents;
+  expect([more.length, d.kind, d.title]).toEqual([0, 'hospital_note', 'DISCHARGE SUMMARY']);
+});
