@@ -34,7 +34,7 @@ export function recommend(policy: Policy, chart: Chart, j: Judgement, engineVers
     decided_by: decidedBy(j, decision),
     chart: {
       pages: chart.pages.length,
-      page_sizes: chart.pages.map(({ width, height }) => ({ width, height })),
+      page_sizes: chart.pages.map(({ width, height, turned }) => ({ width, height, ...(turned && { turned }) })),
       unreadable_pages: chart.pages.filter((p) => p.source === 'unreadable').map((p) => p.number),
       documents: chart.documents.map((d) => ({
         title: d.title,

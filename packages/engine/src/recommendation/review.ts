@@ -46,8 +46,12 @@ export type Review = {
   readonly chart: {
     readonly pages: number;
     readonly unreadable_pages: readonly number[];
-    /** PDF points, page by page: what boxes are measured in. */
-    readonly page_sizes: readonly { readonly width: number; readonly height: number }[];
+    /** PDF points, page by page: what boxes are measured in; `turned` as in Page, of pages scanned sideways. */
+    readonly page_sizes: readonly {
+      readonly width: number;
+      readonly height: number;
+      readonly turned?: 90 | 180 | 270;
+    }[];
     readonly documents: readonly {
       readonly title: string;
       readonly kind: string;
