@@ -25,7 +25,7 @@ type Site = {
 
 export function judgeLevels(k: Case, rule: LevelsRule): Verdict {
   const others = rule.coveredBy ?? rule.meet ?? [];
-  const own = sitesOf(k, rule.scope, rule.concepts, others);
+  const own = sitesOf(k, rule.scope, rule.concepts, others, rule.is.length === 0);
   if (rule.is.length > 0)
     return merge(
       own
@@ -33,7 +33,7 @@ export function judgeLevels(k: Case, rule: LevelsRule): Verdict {
         .map((s) => place(all({ lo: s.joints.size - (s.open ? 1 : 0), hi: s.joints.size }, rule.is), [noted(s)])),
     );
   const elsewhere = rule.otherIn.length > 0 ? { ...rule.scope, documents: rule.otherIn } : rule.scope;
-  const against = sitesOf(k, elsewhere, others, rule.concepts);
+  const against = sitesOf(k, elsewhere, others, rule.concepts, true);
   if (own.length === 0 || against.length === 0) return nothing;
   return rule.coveredBy ? covered(own, against) : shared(own, against);
 }
@@ -89,35 +89,50 @@ const regionsOf = (s: Site): readonly string[] => [...s.joints.keys()].map((j) =
 const noted = (s: Site): Piece =>
   s.joints.size > 0 ? { ...s.piece, note: `joints ${[...s.joints.keys()].join(', ')}` } : s.piece;
 
-/** One site per sentence: all lists of levels there that belong to one of `concepts` rather than to one of `others`. */
-function sitesOf(k: Case, scope: Scope, concepts: readonly string[], others: readonly string[]): readonly Site[] {
+/** A site per sentence, or (`apart`) per mention: the lists of levels that belong to one of `concepts` rather than to one of `others`. */
+function sitesOf(
+  k: Case,
+  scope: Scope,
+  concepts: readonly string[],
+  others: readonly string[],
+  apart: boolean,
+): readonly Site[] {
   const bySentence = new Map<number, Mention[]>();
   for (const id of [...concepts, ...others])
     for (const m of k.findings.mentions.get(id) ?? [])
       bySentence.set(m.sentence, [...(bySentence.get(m.sentence) ?? []), m]);
   return [...bySentence].flatMap(([sentence, mentions]) => {
-    const usable = mentions.filter((m) => isAffirmed(m) && !refuse(k, { scope }, m));
-    const mine = usable.filter((m) => concepts.includes(m.concept));
+    const mine = mentions.filter((m) => concepts.includes(m.concept) && isAffirmed(m) && !refuse(k, { scope }, m));
     if (mine.length === 0) return [];
-    const lists = levelsIn(k.chart, sentence).filter((l) =>
-      concepts.includes(ownerOf(k.chart.text, l, mentions)?.concept ?? ''),
-    );
-    const side = lists[0]?.side ?? mine[0].side;
-    if (lists.length === 0 && !side) return [];
-    const joints = new Map<string, Set<Side | 'any'>>();
-    for (const l of lists)
-      for (const joint of l.joints) joints.set(joint, new Set([...(joints.get(joint) ?? []), ...sidesOf(l.side)]));
-    return [
-      {
+    const owned = levelsIn(k.chart, sentence).flatMap((list) => {
+      const owner = ownerOf(k.chart.text, list, mentions);
+      return owner && concepts.includes(owner.concept) ? [{ list, owner }] : [];
+    });
+    if (owned.length === 0) return mine[0].side ? [siteOf(k, sentence, mine[0], [])] : [];
+    const owners = apart ? [...new Set(owned.map((o) => o.owner))] : [mine[0]];
+    return owners.map((owner) =>
+      siteOf(
+        k,
         sentence,
-        joints,
-        side,
-        open: lists.some((l) => l.open),
-        shifted: lists.some((l) => l.shifted),
-        piece: pieceOf(k.chart, lists[0] ?? mine[0], sentence, mine[0].date),
-      },
-    ];
+        owner,
+        owned.filter((o) => !apart || o.owner === owner).map((o) => o.list),
+      ),
+    );
   });
+}
+
+function siteOf(k: Case, sentence: number, m: Mention, lists: readonly SpineLevels[]): Site {
+  const joints = new Map<string, Set<Side | 'any'>>();
+  for (const l of lists)
+    for (const joint of l.joints) joints.set(joint, new Set([...(joints.get(joint) ?? []), ...sidesOf(l.side)]));
+  return {
+    sentence,
+    joints,
+    side: lists[0]?.side ?? m.side,
+    open: lists.some((l) => l.open),
+    shifted: lists.some((l) => l.shifted),
+    piece: pieceOf(k.chart, lists[0] ?? m, sentence, m.date),
+  };
 }
 
 const sidesOf = (side: SpineLevels['side']): readonly (Side | 'any')[] =>

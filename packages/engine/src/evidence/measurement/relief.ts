@@ -7,10 +7,17 @@ import { flat } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
+import { N, type Pair, statedPairs } from './relief-pairs.ts';
 import { sideIn } from './sides.ts';
 
 const about =
-  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa\b|ablation|injection|\blog\b|numb\b|medial branch|bupivacaine|lidocaine|ropivacaine|epidural|stimulator)/i;
+  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa\b|ablation|injection|\blog\b|numb\b|medial branch|bupivacaine|lidocaine|ropivacaine|epidural|stimulator|\bt?f?esi\b|\bilesi\b|\bcaudal\b|\bstim\b|\bshots?\b|\btrial\b)/i;
+/** A number beside one of these is no pain score. */
+const ofSomethingElse =
+  /\b(?:strength|motor|power|reflex\w*|ehl|dtrs?|a1c|weight|bmi|tabs?|tablets?|pills?|mme|odi|oswestry|ndi|roland|rmdq|phq|gad|sleep|steps|walk\w*|minutes?|tolerance|stage|grade|pregabalin|gabapentin|oxycodone|hydrocodone|tramadol)\b/i;
+/** "Leg 9 → 3", "leg: 8 to 2": a part of the body that can hardly have another number. */
+const partThenScores =
+  /\b(?:legs?|arms?|back|neck|foot|feet|hands?|buttock|burning|sciatica|ache|headache|nrs|vas|nprs)\b[\s:(]*(?:from |was |went from |is )?(?:an? )?(?:\d{1,2}(?:\s?\/\s?10)?)\s?(?:→|->|to|down to|>)\s?(?:an? )?\d{1,2}\b/i;
 const first =
   /\b(?:before|pre-?(?:procedure|block|injection|trial|op|treatment)?(?:edure)?|baseline|prior|initial(?:ly)?|from|was|started|went)\b/i;
 const after =
@@ -60,7 +67,10 @@ export function percentRelief(
     const headers = (s.cells ?? []).map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''));
     // Two scores out of ten, one before and one after something, are of pain whatever else the sentence names.
     const ofPain =
-      about.test(text) || outOfTenTwice.test(text) || (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
+      about.test(text) ||
+      outOfTenTwice.test(text) ||
+      (partThenScores.test(text) && !ofSomethingElse.test(text)) ||
+      (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
     if (ofPain || about.test(neighbour)) {
       const pairs = statedPairs(text);
       for (const pair of pairs) add(pair);
@@ -77,75 +87,10 @@ export function percentRelief(
       return;
     }
     if (!ofPain) return;
-    const pair = s.kind === 'row' && s.cells ? inColumns(text, s.start, s.cells, headers) : inText(text);
-    if (pair) add(pair);
+    const columns = s.kind === 'row' && s.cells ? inColumns(text, s.start, s.cells, headers) : null;
+    for (const pair of columns ? [columns] : s.kind === 'row' && s.cells ? [] : inText(text)) add(pair);
   });
   return out;
-}
-
-const N = String.raw`(?<![\d./-])(\d{1,2}(?:\.\d)?)(?![\d%]|\.\d|-\d)(?:\s?(?:\/|out of)\s?10)?(?!\s?\/|\s?(?:mg|mcg|ml|min|h\b|hours?|hrs?|days?|weeks?|months?|years?|visits?|sessions?|steps|feet|lbs?|blocks?))`;
-const EARLY = String.raw`(?:before|pre\b|pre-?\w+|at baseline|at the start|going in|beforehand)`;
-const LATE = String.raw`(?:after|afterwards?|post\b|post-?\w+|while|during|with the|at \d+ min\w*|when|in recovery|then|at follow-?up|now|today|at the|from (?:half|the|\d+|about|then)\b|within|once|on day)`;
-
-/** Score pairs that say themselves which came first: "8 before, 3 after", "before 8, after 3", "went from 8 … to 3", "5.0 against 8.0 … before". */
-const pairPatterns: readonly { readonly pattern: RegExp; readonly early: 1 | 2 }[] = [
-  { pattern: new RegExp(`${N}\\s?\\(?${EARLY}[^.;\\d]{0,40}${N}[\\s,]{1,2}\\(?${LATE}`, 'gi'), early: 1 },
-  {
-    pattern: new RegExp(
-      `${N}\\s?\\(?${EARLY}[^.;\\d]{0,25}\\b(?:to|now|then|and|after|post|,)\\s(?:an?\\s)?${N}`,
-      'gi',
-    ),
-    early: 1,
-  },
-  {
-    pattern: new RegExp(
-      `\\b${EARLY}[^.;\\d]{0,25}${N}[^.;\\d]{0,25}\\b(?:after|post|then|now)\\b(?:\\s?\\d+\\s?(?:min|hr|h|hour)\\w*)?[^.;\\d]{0,20}${N}`,
-      'gi',
-    ),
-    early: 1,
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:went|fell|dropped|down|came down|decreased|improved|reduced|declined) from (?:an? )?${N}[^.;\\d]{0,30}\\bto (?:an? )?${N}`,
-      'gi',
-    ),
-    early: 1,
-  },
-  {
-    pattern: new RegExp(
-      `${N}[^.;\\d]{0,20}\\b(?:against|versus|vs\\.?|compared (?:with|to)|down from)\\s(?:an? )?${N}(?=[^.;]{0,40}\\b(?:before|baseline|prior|preceding|earlier))`,
-      'gi',
-    ),
-    early: 2,
-  },
-];
-
-function statedPairs(text: string): readonly Pair[] {
-  const masked = maskedSpans(text);
-  for (const { pattern, early } of pairPatterns) {
-    const found: Pair[] = [];
-    for (const m of text.matchAll(pattern)) {
-      const [a, b] = [Number(m[1]), Number(m[2])];
-      if (a > 10 || b > 10) continue;
-      const first = m.index + m[0].indexOf(m[1]);
-      const second = m.index + m[0].lastIndexOf(m[2]);
-      if (masked.some((s) => (s.start <= first && first < s.end) || (s.start <= second && second < s.end))) continue;
-      const inputs = [
-        { start: first, end: first + m[1].length },
-        { start: second, end: second + m[2].length },
-      ];
-      found.push({
-        before: early === 1 ? a : b,
-        after: early === 1 ? b : a,
-        start: first,
-        end: second + m[2].length,
-        approximate: /\b(?:about|around|approximately|roughly)\b/i.test(m[0]),
-        inputs,
-      });
-    }
-    if (found.length > 0) return found;
-  }
-  return [];
 }
 
 /** "Pain with leaning back before: 9." and, as the next sentence, "Twenty minutes after: 1." */
@@ -153,7 +98,7 @@ function acrossSentences(left: string, right: string): Pair | null {
   if (!about.test(left) || goal.test(left)) return null;
   const a = new RegExp(`\\b(?:before|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`, 'i').exec(left);
   const b = new RegExp(
-    `^\\D{0,40}?(?:\\d+ ?min\\w*)?\\D{0,20}\\b(?:after|post-?\\w*)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
+    `^\\D{0,40}?(?:\\d+ ?(?:min|h|hr|hour|day|d|wk|week|mo|month)\\w*)?\\D{0,20}\\b(?:after|post-?\\w*)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
     'i',
   ).exec(right);
   if (!a || !b || Number(a[1]) > 10 || Number(b[1]) > 10) return null;
@@ -172,15 +117,6 @@ function acrossSentences(left: string, right: string): Pair | null {
   };
 }
 
-type Pair = {
-  before: number;
-  after: number;
-  start: number;
-  end: number;
-  approximate: boolean;
-  inputs: readonly { start: number; end: number }[];
-};
-
 const score = (q: Quantity): boolean =>
   q.unit === null &&
   !q.glued &&
@@ -191,13 +127,21 @@ const score = (q: Quantity): boolean =>
   q.first <= (q.over ?? 10) &&
   (q.over === null || q.over === 10 || q.over === 100);
 
-function inText(text: string): Pair | null {
+function inText(text: string): readonly Pair[] {
   const all = quantitiesIn(text, maskedSpans(text)).filter(score);
-  const change = all.find((q) => q.second !== null && q.change);
-  if (change) {
-    const at = { start: change.start, end: change.end };
-    return { before: change.first, after: change.second!, ...at, approximate: change.bound === 'about', inputs: [at] };
-  }
+  // "First block 8→1, second 8→3" are two answers.
+  const changes = all.filter((q) => q.second !== null && q.change);
+  if (changes.length > 0)
+    return changes.map((change) => {
+      const at = { start: change.start, end: change.end };
+      return {
+        before: change.first,
+        after: change.second!,
+        ...at,
+        approximate: change.bound === 'about',
+        inputs: [at],
+      };
+    });
   const scored = all.filter(
     (q) =>
       q.second === null &&
@@ -206,7 +150,7 @@ function inText(text: string): Pair | null {
           text.slice(Math.max(0, q.start - 20), q.start),
         )),
   );
-  if (scored.length !== 2 || (scored[0].over ?? 10) !== (scored[1].over ?? 10)) return null;
+  if (scored.length !== 2 || (scored[0].over ?? 10) !== (scored[1].over ?? 10)) return [];
   const [a, b] = scored;
   const left = text.slice(Math.max(0, a.start - 40), a.start);
   const between = text.slice(a.end, b.start);
@@ -219,18 +163,19 @@ function inText(text: string): Pair | null {
   const late = after.test(between) || after.test(right.split(/[,;]/)[0]);
   if (
     (early && late) ||
+    /^\W*(?:\w+\W+)?(?:down|dropp?\w*|fell|improved|decreased|reduced)\W+to\W*(?:a\W+)?$/i.test(between) ||
     /\b(?:down|drop\w*|fell|decreas\w+|improv\w+|reduc\w+|went)\b[^.;]*$/i.test(
       `${left} ${/\bto\b/.test(between) ? '' : ';'}`,
     )
   )
-    return { before: a.first, after: b.first, ...span, approximate, inputs };
+    return [{ before: a.first, after: b.first, ...span, approximate, inputs }];
   // "2/10 today, 8/10 before the block"
   if (
     /\b(?:after|now|today|post|current)/i.test(left + between.split(/[,;]/)[0]) &&
     /\b(?:before|baseline|pre|prior|was|down from|from)/i.test(between + right)
   )
-    return { before: b.first, after: a.first, ...span, approximate, inputs };
-  return null;
+    return [{ before: b.first, after: a.first, ...span, approximate, inputs }];
+  return [];
 }
 
 function inColumns(
