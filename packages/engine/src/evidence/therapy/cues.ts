@@ -111,6 +111,11 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
     'both',
     String.raw`(?:(?:${pained}) (?:(?:is|was|has been|are|score) )?(?:still|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|stuck|persist(?:s|ing|ed)?|hover\w+)(?: (?:at|a|an|rated|about|around|up at|between|constant|steady|in the))* ?${high}(?:${ofTen})?|(?:still|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|stuck|hover\w+)(?: (?:at|rated|rates|rating|scores|scoring|reports|it|them|the|her|his|pain|about|around|between|constant|steady|in))* (?:${high}${ofTen}|an? (?:${high}|seven|eight|nine|ten|six)(?:${ofTen})?))(?: (?:on|with|despite|after|through|even (?:on|with)))?(?! ?(?:mg|visits?|weeks?|wks?|days?|months?|sessions?|tabs?|tablets?|%|percent|years?|hours?|lb))`,
   ],
+  [
+    'failed',
+    'post',
+    String.raw`(?:none|neither|nothing)(?: of (?:it|this|these|which|them|that|those))?(?: (?:has|have|ever|really|even|drug|one))* (?:touch(?:es|ed)?|dents?|dented|works?|helps?|holds?|lasts?|eases?|relieves?|controls?|does (?:much|anything|a thing)|did (?:much|anything|a thing))(?: (?:it|the \w+))?|still (?:cannot|can['’]t|unable to|not able to) (?:function|sleep|walk|stand|sit|work|do|bear|wear|get|lie)|(?:of )?no use|(?:${pained}) (?:at |of )?${high}(?:${ofTen})? (?:regardless|anyway|all the same|nonetheless|notwithstanding|throughout)|made (?:no|little) odds|(?:the )?(?:pain|leg|rest|foot|back) (?:is |was |are |stayed |remains? )*(?:the same|no different|unaltered|as it was)`,
+  ],
   // the same score before and after
   [
     'failed',
@@ -132,7 +137,22 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
     'post',
     String.raw`(?:it |they |this |which |has |have |only )*(?:helps?|helped|helping|improved|relieved|eased|worked|takes the edge off|took the edge off)(?: (?:it|her|him|pain|symptoms|the pain|only))* (?:some(?:what)?|a (?:little|bit)|partially|slightly|minimally|temporarily|briefly|only (?:briefly|temporarily|a little|for (?:a )?(?:few|couple|short|\d+)|partially|slightly|somewhat)|for (?:only |just |about |around |a few |several )?(?:\d+|one|two|three|four|a|an?) ?(?:-|to)? ?\d* ?(?:hours?|days?|weeks?)\b|at first|initially)|(?:only )?(?:partially|somewhat|slightly|temporarily|briefly) (?:helpful|effective|beneficial|helped|reliev\w+|improv\w+)|takes? the edge off|took the edge off|dulls? (?:it|the pain|her pain|his pain)|eas(?:es|ed) (?:it|the pain|her pain|his pain)(?: for (?:about |only )?(?:\w+) (?:hours?|days?|weeks?))?|(?:a few|few|some|several|two|three|\d+) good (?:days|hours|weeks)|pleasant but no more|partial(?:ly)? respon\w+|helped at first|initially helped|partial control`,
   ],
+  [
+    'partial',
+    'pre',
+    String.raw`(?:got|gets|had|gained|gave|given) (?:(?:her|him|me|only|just|about|maybe|perhaps|barely|at most) )*${spell} (?:(?:of )?(?:relief |peace |ease )?)?(?:out of|from)(?: (?:the|his|her|each|every|that|last|first|second))*`,
+  ],
   // how it harmed or could not be
+  [
+    'intolerant',
+    'post',
+    String.raw`(?:stopped|discontinu\w+|d\/?c['’]?d|halted|quit|abandoned|aborted|terminated|cut short|called off)(?: (?:it|early|at|after|on|in|visit|session|week|day|#?\d+|\w+ (?:visits?|sessions?|weeks?)))* (?:because|as|since|when|due to|for|owing to)(?: of)? (?:(?:she|he|pt|patient|the|it|her|his|of|leg|back|severe|increas\w+|intolerable|unbearable) )*(?:pain|could not|couldn['’]t|was unable|unable|made (?:it|the|her|his)|too (?:painful|much)|flare\w*|worse\w*|aggravat\w*|not tolerat\w*|spasms?)`,
+  ],
+  [
+    'failed',
+    'post',
+    String.raw`(?:stopped|discontinu\w+|discharged|d\/?c['’]?d|halted|quit|abandoned|terminated|released)(?: (?:it|him|her|early|at|after|visit|session|#?\d+))* (?:because of|for|due to|owing to|secondary to) (?:a )?(?:lack of|no|absence of|poor) (?:progress|benefit|improvement|gains?|response|effect|relief)`,
+  ],
   [
     'intolerant',
     'both',
