@@ -48,6 +48,17 @@ function isCode(chart: Chart, i: number): boolean {
   if (/[a-z]/.test(written[0])) return false;
   if (norm.includes('.') || HCPCS.test(norm) || (norm.length >= 5 && ICD.test(norm) && !CPT.test(norm))) return true;
   if (/[([]\s*$/.test(chart.text.slice(Math.max(0, start - 2), start))) return true;
+  if (besideCode(chart, i, -1) || besideCode(chart, i, 1)) return true;
   for (let j = Math.max(0, i - 4); j < i; j++) if (CONTEXT.test(chart.tokens[j].norm)) return true;
   return false;
+}
+
+/** "I10, E78.5, G47.33": in a list of codes a short one is one too. */
+function besideCode(chart: Chart, i: number, step: -1 | 1): boolean {
+  const other = chart.tokens[i + step];
+  if (!other?.norm.includes('.') || !ICD.test(other.norm)) return false;
+  const own = chart.tokens[i];
+  return /^[,;/|\s]{1,4}$/.test(
+    step < 0 ? chart.text.slice(other.end, own.start) : chart.text.slice(own.end, other.start),
+  );
 }

@@ -54,7 +54,7 @@ export function findMentions(
         end,
         concept: id,
         via,
-        assertion: ownNegation(chart, assess(chart, sentence, { start, end }), { start, end }),
+        assertion: ownNegation(chart, assess(chart, sentence, { start, end }), { start, end }, via),
         date: dateOf(sentence, { start, end }) ?? documentDate(chart, sentence),
         sentence,
         side: sideOf(chart, sentence, first, last),
@@ -72,11 +72,17 @@ export function findMentions(
   return found;
 }
 
+/** "No antihypertensives, clean coronaries": a good state behind the comma is said, not denied. */
+const good = /^(?:normal|clean|clear|intact|full|good|excellent|unremarkable|negative|healthy|stable|well|benign)\b/i;
+
 const negates = /^(?:no|not|never|without|nothing|nobody|denies|denied|denying|neither|nor|none)\b/i;
 
 /** "No leg weakness, no trouble urinating": a phrase that begins with its own negation is not negated again by the one before it. */
-function ownNegation(chart: Chart, a: Mention['assertion'], span: Span): Mention['assertion'] {
-  if (!negates.test(chart.text.slice(span.start, span.end))) return a;
+function ownNegation(chart: Chart, a: Mention['assertion'], span: Span, via: Mention['via']): Mention['assertion'] {
+  const words = chart.text.slice(span.start, span.end);
+  const behindComma =
+    via === 'opposite' && good.test(words) && /,\s*$/.test(chart.text.slice(Math.max(0, span.start - 4), span.start));
+  if (!negates.test(words) && !behindComma) return a;
   // the denial of a denial is not stated either way ("no evidence that there is no weakness")
   if (a.whole) return a.frame === 'actual' ? { ...a, frame: 'hypothetical' } : a;
   // an empty box before "not done" takes back the denial itself
