@@ -21,11 +21,14 @@ export function withKnownLabels(text: string, wanted: readonly Label[]): Label[]
   for (const p of [knownLabel, letterLabel]) {
     for (const m of text.matchAll(p)) {
       const span = { start: m.index, end: m.index + m[0].length };
-      if (!taken(span)) out.push({ ...span, key: null });
+      if (!taken(span) && !isSide(text, m[0])) out.push({ ...span, key: null });
     }
   }
   return out.sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** "R 2, L 1.5": R is a side where L has a number too, else a respiratory rate. */
+const isSide = (text: string, label: string): boolean => label === 'R' && /(?<![A-Za-z])L[\s:=]{0,3}-?\.?\d/.test(text);
 
 const filler = String.raw`(?:class|grade|stage|functional|is|was|were|are|of|at|to|be|by|has|had|have|been|being|a|an|the|only|now|today|currently|current|still|remains?|remained|measured?|measures|measuring|measurement|equals?|score[ds]?|scoring|value|level|result|reading|rate|index|count|estimated|calculated|recorded|noted|found|reported|documented|shows?|showed|shown|reads?|came|back|returned|up|down|stable|about|approximately|average[ds]?|averaging|mean|median|total|overall|as|and|rated|rates|gives|gave|with|again|elevated|low|high|normal|reduced|improved|worse(?:ned)?|initial|initially|baseline|latest|most|recent|last|then|test(?:ed)?|study|per|on|for|this|his|her|their|patient|pt|visit|exam|ranges?|ranging|ranged|from|between|in|above|below|greater|less|than|percent|percentage|stated|subjective|self-reported|so|even|just|lowest|highest|dropped|fell|rose|risen|increased|decreased|declined|climbed|went|gone)`;
 const tightGap = new RegExp(String.raw`^(?:[\s:=\-–—~?(\[,*#|"'’>]|${filler}\b|%|\.(?=\s*[:\d-])|\.{2,})*$`, 'i');
@@ -155,9 +158,14 @@ function rightLabel(text: string, labels: readonly Label[], q: Quantity): Label 
   return gap.length < 40 && words(gap) <= 3 && after.test(gap) ? l : null;
 }
 
+/** "R 2, L 1.5", "2.0 R, 2.0 L", "OD 1, OS 0": the other side's number. */
+const otherSide =
+  /^\s?(?:mm|deg(?:rees)?|%|°)?(?:[\s,;/&(]*(?:and\s)?(?:R|L|OD|OS|R[UL]L|L[UL]L|right|left)(?:\s(?:eye|lid|side|upper))?[\s:=]*|\s?\(?(?:R|L|OD|OS|R[UL]L|L[UL]L|right|left)\)?[\s,;/&]*(?:and\s)?)$/;
+
 /** A further number of the same label: same unit or scale, and a word that joins times or conditions. */
 function continues(text: string, previous: Quantity, q: Quantity): boolean {
   const gap = text.slice(previous.end, q.start);
+  if (gap.length < 24 && otherSide.test(gap) && previous.over === q.over && !q.glued) return true;
   if (previous.first === 0 && previous.second !== null && /^[\s)\]:=,-]*(?:is |was |of )?$/i.test(gap)) return true;
   // A name with a colon of its own in between: the number answers that.
   if (

@@ -16,7 +16,7 @@ import { inOrder, workedOut } from './formulas.ts';
 import { hitsOr, placesOf } from './labels.ts';
 import { type Reading, readProse } from './prose.ts';
 import { readRow } from './rows.ts';
-import { sideIn } from './sides.ts';
+import { sideBeside, sideIn } from './sides.ts';
 
 export type Assess = (chart: Chart, sentence: number, span: Span) => Assertion;
 
@@ -119,6 +119,11 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
   const date = dateFor(chart, index, r);
   const words = r.around.map((a) => flat(chart.text.slice(a.start, a.end))).join(' ');
   const side =
+    sideBeside(
+      flat(chart.text.slice(Math.max(s.start, r.start - 6), r.start)),
+      flat(chart.text.slice(r.end, Math.min(s.end, r.end + 12))),
+      r.around.map((a) => flat(chart.text.slice(a.start, a.end))),
+    ) ??
     sideIn(words) ??
     (s.lead ? sideIn(flat(chart.text.slice(s.lead.start, s.lead.end))) : null) ??
     sideIn(chart.sections[s.section]?.heading ?? '');

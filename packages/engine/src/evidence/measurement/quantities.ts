@@ -84,7 +84,9 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     return { ...bare, start: at, end: clock.end, first: n.value + clock.minutes / 60, unit: unitAt('h', 0)!.unit, at };
   }
   const u1 = unitAt(text, end);
-  if (u1 && !(over !== null && u1.unit.symbol === 'in')) {
+  // "2.0 R, 1.5 L" are two sides, no litres
+  const isSide = text.slice(end, u1?.end).trim() === 'L' && /\d\s?\(?R(?![A-Za-z])/.test(text);
+  if (u1 && !isSide && !(over !== null && u1.unit.symbol === 'in')) {
     unit = u1.unit;
     end = u1.end;
   }

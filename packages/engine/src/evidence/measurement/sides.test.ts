@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { chartFromText } from '../../chart/index.ts';
+import { parsePhrase } from '../../values/phrase.ts';
+import { assess } from '../assertion/index.ts';
+import { findMeasurements } from './index.ts';
+
+const phrase = (source: string) => {
+  const parsed = parsePhrase(source);
+  if ('mistake' in parsed) throw new Error(parsed.mistake.message);
+  return parsed.phrase;
+};
+const mrd = {
+  id: 'mrd1',
+  labels: [phrase('MRD1'), phrase('MRD 1')],
+  unit: 'mm',
+  plausible: [-5, 8] as [number, number],
+  except: [],
+  computed: null,
+  formulas: [],
+};
+
+test.each([
+  ['MRD-1: R 2, L 1.5 with the brow held.', ['right 2', 'left 1.5']],
+  ['MRD1 2.0 R, 1.5 L.', ['right 2', 'left 1.5']],
+  ['MRD1 OD 1, OS 3.5.', ['right 1', 'left 3.5']],
+  ['| | R | L |\n| MRD1 | 4.0 | 3.5 |', ['right 4', 'left 3.5']],
+])('%j is of both sides', (text, expected) => {
+  const chart = chartFromText(`=== visit_note 2026-05-04 Note\nExam\n${text}`);
+  const found = findMeasurements(chart, [mrd as never], assess).get('mrd1')!;
+  expect(found.map((m) => `${m.side} ${m.value.lo}`)).toEqual(expected);
+});
