@@ -81,6 +81,9 @@ const AXES: readonly Axis[] = ['polarity', 'certainty', 'frame', 'experiencer', 
 function bySentence(r: Reading, target: Target, found: Found[]): void {
   for (const axis of AXES)
     for (const cue of r.cues[axis]) if (cue.group.value !== '' && governs(r, cue, target)) found.push(foundBy(r, cue));
+  // "The stem may be loose": what stands in a phrase's gap doubts the whole of it.
+  for (const cue of r.cues.certainty)
+    if (cue.group.value !== '' && target.first < cue.first && cue.last < target.last) found.push(foundBy(r, cue));
   for (const cue of r.seeming)
     if (cue.first < target.first && target.first <= cue.last && NEGATOR.test(r.chart.tokens[cue.first].norm))
       found.push({ ...foundBy(r, cue), value: 'negated' });
@@ -186,8 +189,13 @@ function byMarks(chart: Chart, index: number, r: Reading, target: Target, found:
   }
   // the tick answers
   if (chart.sentences[index].check !== undefined) return;
-  if (mark(r.to) & QUESTION) found.push(...question(chart, index, span));
-  else
+  if (mark(r.to) & QUESTION) {
+    const open = question(chart, index, span);
+    // "Do your lids block your sight? Yes": an answered question is no teaching
+    if (open.length === 0 || open[0].axis === 'polarity')
+      for (let i = found.length - 1; i >= 0; i--) if (ASKING.test(found[i].rule)) found.splice(i, 1);
+    found.push(...open);
+  } else
     for (let i = target.last + 1; i < r.to; i++)
       if (mark(i) & QUESTION) {
         // "Fever? chills?": a question inside the sentence, without an answer of its own
@@ -208,6 +216,9 @@ const isSigned = (r: Reading): boolean =>
   r.marks.some((m) => (m & PLUS) > 0) ||
   r.marks.filter((m) => (m & MINUS) > 0).length > 1 ||
   !r.marks.some((m) => (m & BEHIND) > 0);
+
+const ASKING =
+  /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*)$/;
 
 /** A question is answered by the first word of what follows, or not at all. */
 function question(chart: Chart, index: number, span: Span): Found[] {
@@ -232,6 +243,7 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
     if (temporality && !said('temporality')) found.push({ axis: 'temporality', value: temporality, span, rule });
     if (polarity && !said('polarity')) found.push({ axis: 'polarity', value: polarity, span, rule });
   }
+  if (labelsRefusal(chart, index)) found.push({ axis: 'polarity', value: 'negated', span, rule: 'ticked: not' });
   const { check } = chart.sentences[index];
   if (check === 'both' || check === 'none')
     found.push({ axis: 'frame', value: 'template', span, rule: `check box ${check}` });
@@ -245,6 +257,19 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
     );
   }
 }
+
+/** "Taped field: ☐ done ☒ not done": the ticked option denies its label. */
+function labelsRefusal(chart: Chart, index: number): boolean {
+  const { start } = chart.sentences[index];
+  for (let i = index + 1; chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].lead?.start === start; i++)
+    if (
+      chart.sentences[i].check === 'on' &&
+      REFUSAL.test(chart.text.slice(chart.sentences[i].start, chart.sentences[i].end))
+    )
+      return true;
+  return false;
+}
+const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|never|absent|denie[sd]|declined|refused|n\/a)\b/i;
 
 /** What a patient denies of habits, and what stands denied under social history or allergies, tells of the past, not of today. */
 function byBackground(chart: Chart, index: number, found: Found[], span: Span): void {

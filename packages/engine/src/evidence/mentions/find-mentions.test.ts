@@ -112,6 +112,12 @@ describe('check boxes are read with their label', () => {
     expect(found.get('c')!.map((m) => `${m.via} ${m.assertion.polarity}`)).toEqual(expected);
   });
 
+  test('a ticked denial denies the label itself', () => {
+    const chart = chartFromText('=== visit_note 2026-05-04 Note\nTaped and untaped field: ☐ done ☒ not done');
+    const found = findMentions(chart, [need({ phrases: phrases('taped and untaped field') })], () => null);
+    expect(found.get('c')!.map((m) => m.assertion.polarity)).toEqual(['negated']);
+  });
+
   test('the boxes of a question are its answer and no words of it', () => {
     const help = { phrases: phrases('glasses help'), opposite: phrases('glasses ..3.. no') };
     const chart = chartFromText('=== visit_note 2026-05-04 Note\nWould new glasses help? [x] Yes [ ] No');
