@@ -435,3 +435,18 @@ describe('whose chart it is', () => {
     ).toEqual([]);
   });
 });
+
+test("a rule of typed characters does not part a table's head from its rows", () => {
+  const chart = chartFromText(
+    [
+      '=== pulmonary_test 2026-06-01 Oximetry worksheet',
+      'STEP                      O2         SPO2   HR',
+      '----------------------------------------------',
+      'A SEATED, 5 MIN           NONE       92     86',
+      'B WALKING                 NONE       84     112',
+    ].join('\n'),
+  );
+  expect(chart.sentences.at(-1)!.cells!.map((c) => c.header && chart.text.slice(c.header.start, c.header.end))).toEqual(
+    ['STEP', 'O2', 'SPO2', 'HR'],
+  );
+});

@@ -21,6 +21,9 @@ export type TableRow = {
 export type PlainLine = { readonly kind: 'line'; readonly line: VisualLine };
 export type BlockLine = TableRow | PlainLine;
 
+/** White space below a table's head in type sizes: a rule of typed characters may have stood there. */
+const HEAD_APART = 2.8;
+
 type Column = { x0: number; x1: number };
 
 export function withTables(lines: readonly VisualLine[]): BlockLine[] {
@@ -51,7 +54,7 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
   for (let i = start + 1; i < lines.length; i++) {
     const line = lines[i];
     const gap = line.y0 - lines[i - 1].y1;
-    if (gap > line.size * 1.6) break;
+    if (gap > line.size * (i === start + 1 && namesColumns(lines[start]) ? HEAD_APART : 1.6)) break;
     if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && i > start + 1) break;
     if (i > start + 1 && line.segments.length >= 3 && namesColumns(line)) break;
     const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);

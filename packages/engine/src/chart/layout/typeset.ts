@@ -49,7 +49,9 @@ type PlacedWord = Span & { readonly word: Word; readonly page: number };
 export function typeset(pages: readonly Page[]): Setting {
   const pageWords = pages.map((page) =>
     page.words
-      .filter((w) => w.text.trim() !== '' && !(page.source === 'ocr' && RULED_LINE.test(w.text)))
+      .filter(
+        (w) => w.text.trim() !== '' && !TYPED_RULE.test(w.text) && !(page.source === 'ocr' && RULED_LINE.test(w.text)),
+      )
       .map(withoutBlanks),
   );
   const pageLines = pageWords.map((words) => visualLines(words));
@@ -217,6 +219,8 @@ const ENDS_IN_HYPHEN = /[-\u00ad\u2010]$/;
 
 /** Lines of a form, read as signs. */
 const RULED_LINE = /^[|¦_~=]+$/;
+/** A rule made of typed characters would part a table's head from its rows. */
+const TYPED_RULE = /^[-=–—~+]{8,}$/;
 
 /** A few short lines do not tell how wide the page is: then at least so many type sizes. */
 const NARROWEST = 30;

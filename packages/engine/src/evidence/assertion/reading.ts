@@ -159,6 +159,8 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
     if (group.sections && !group.sections.includes(section)) continue;
     // "+ve for" and "-ve for" differ only in their sign
     if (chart.tokens[match.first].norm === 've' && chart.text[match.start - 1] !== '-') continue;
+    // "MoM hip" is metal on metal
+    if (chart.text.slice(match.start, match.end) === 'MoM') continue;
     byAxis[group.axis].push({ group, first: match.first, last: match.last });
   }
   return {

@@ -82,8 +82,15 @@ export function readRow(
     for (const { analyte, label } of list) {
       const found = firstValue(quantities, needs[analyte], headerUnit, text);
       if (!found) continue;
-      // Two columns of numbers beside one label: the one that writes the unit is meant ("seated, room air | 93 % | 86").
-      if (above.length === 0 && found.q.unit === null && unitWritten(cells, c, needs[analyte])) continue;
+      // Two columns of numbers beside one label: the one that writes the unit is meant ("seated, room air | 93 % | 86",
+      // "REI | 74 | 11.6" under "count | per hour").
+      if (
+        above.length === 0 &&
+        found.q.unit === null &&
+        unitIn(header) === null &&
+        unitWritten(cells, c, needs[analyte])
+      )
+        continue;
       const { q, value } = found;
       const span = { start: c.start + q.start, end: c.start + q.end };
       if (out.some((o) => o.analyte === analyte && o.start === span.start)) continue;
@@ -123,9 +130,10 @@ export function readRow(
       (o) =>
         o !== but &&
         !labelCells.has(o) &&
-        quantitiesIn(textOf(o), maskedSpans(textOf(o))).some(
-          (q) => q.unit !== null && !q.glued && valueFor(need, q, null),
-        ),
+        quantitiesIn(textOf(o), maskedSpans(textOf(o))).some((q) => {
+          const above = unitIn(textOf(o.header));
+          return (q.unit !== null || above !== null) && !q.glued && valueFor(need, q, above);
+        }),
     );
   }
 }
@@ -156,6 +164,10 @@ function underLead(s: Sentence, places: Places, header: string): { analyte: numb
 }
 
 function unitIn(text: string): Unit | null {
+  // a column of the left side, not of litres
+  if (/^\s*[LR]\s*$/.test(text)) return null;
+  const whole = unitAt(text.trim(), 0);
+  if (whole && whole.end >= text.trim().length && text.trim() !== '') return whole.unit;
   const bracket =
     /[([]\s?([^)\]\d][^)\]]{0,14})[)\]]/.exec(text)?.[1] ??
     (/,\s?([^\s,]{1,10})$/.exec(text)?.[1] || (/^\S{1,9}$/.test(text.trim()) ? text.trim() : null));

@@ -40,6 +40,16 @@ export const untoldCues: readonly CueGroup[] = [
       {education|handout|handouts|counseling|counselling}`,
   },
   {
+    // "Education given: “A defibrillator can treat cardiac arrest.”"
+    ...frame,
+    value: 'education',
+    dir: 'pre',
+    colon: true,
+    far: true,
+    phrases: `
+      [patient] {education|teaching|handout|leaflet|pamphlet|booklet|brochure} [{given|provided|done|reviewed|text|material|materials|discussed|points}]`,
+  },
+  {
     // leaflets speak to "you"; letters between doctors do too, but not right before a symptom
     ...frame,
     value: 'education',
