@@ -15,5 +15,5 @@ export const oxygenKinds = [
 ] as const;
 export type OxygenKind = (typeof oxygenKinds)[number];
 
-export const computedKinds = ['bmi', 'pack_years', 'percent_relief', 'age', 'adherence', ...oxygenKinds] as const;
+export const computedKinds = ['bmi', 'pack_years', 'percent_relief', 'age', 'hematocrit', 'adherence', ...oxygenKinds] as const;
 export type ComputedKind = (typeof computedKinds)[number];

@@ -8,6 +8,7 @@ import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flat } from '../flat-text.ts';
 import { adherence } from './adherence.ts';
+import { hematocrits } from './blood-count.ts';
 import type { Assess } from './index.ts';
 import { oxygenMeasurements } from './oxygen-kinds.ts';
 import { packYears } from './pack-years.ts';
@@ -72,6 +73,8 @@ export function computed(
       return adherence(chart, need, assess);
     case 'age':
       return ages(chart, need);
+    case 'hematocrit':
+      return hematocrits(chart, need, assess);
     case null:
       return [];
     default:

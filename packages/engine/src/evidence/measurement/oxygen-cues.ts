@@ -104,4 +104,5 @@ export const notArterial =
 export const tensionLabel =
   /(?<![A-Za-z])(?:pa?\s?o2|arterial (?:po2|o2|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
 /** pH, carbon dioxide, oxygen: always written in this order. */
-export const gasTriple = /(?<![\d.])7[.,][0-6]\d?\s*[/|,]\s*\d{2,3}(?:\.\d)?\s*[/|,]\s*(\d{2,3}(?:\.\d)?)(?!\d)/g;
+export const gasTriple =
+  /(?<![\d.])7[.,][0-6]\d?(?:[\s/|,;:=]|p?a?co2|mmhg|torr)+\d{2,3}(?:\.\d)?(?:[\s/|,;:=]|p?a?o2|mmhg|torr)+(\d{2,3}(?:\.\d)?)(?!\d|\.\d|\s?%)/gi;

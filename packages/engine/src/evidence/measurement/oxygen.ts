@@ -98,7 +98,12 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     const next = found[i + 1]?.q;
     const listed = next && /^\W*(?:and|or|to)?\W*$/i.test(text.slice(f.q.end, next.start));
     const following = listed ? nearest(acts, next, stretches[i + 1]) : null;
-    act = ownAct ?? act ?? following ?? doingAbove(chart, s, above, near[0]);
+    act =
+      ownAct ??
+      fallen(text.slice(stretch.start, f.q.start), acts) ??
+      act ??
+      following ??
+      doingAbove(chart, s, above, near[0]);
     const left = text.slice(stretch.start, f.q.start);
     return reading(s, index, f, text, stretch, left, breathing, act);
   });
@@ -257,6 +262,12 @@ function aboveOf(chart: Chart, s: Sentence): string {
   return `${chart.sections[s.section]?.heading ?? ''} ${lead}`;
 }
 
+/** "Walk test: baseline 93, desaturated to 84": what fell did so in what was done. */
+const fallen = (left: string, acts: readonly Cue<Doing>[]): Doing | null =>
+  /\b(?:desat\w*|dropp\w*|drops?|fell|falls|fall|dip\w*|nadir|low(?:est)?|plung\w*|plummet\w*|sank|down)\b/i.test(left)
+    ? (acts.find((a) => a.says === 'exertion' || a.says === 'sleep')?.says ?? null)
+    : null;
+
 /** A line of a list or table that lost its columns. */
 const short = (text: string): boolean => text.split(/\s+/).length <= 8;
 
@@ -303,7 +314,11 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     const header = textOf(c.header);
     const said = `${header} | ${textOf(cells[0])}`;
     const gas = tension(said);
-    if ((!gas && !saturationWord.test(said)) || /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(text) || limitBefore.test(`${header} `))
+    if (
+      (!gas && !saturationWord.test(said)) ||
+      /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(text) ||
+      limitBefore.test(`${header} `)
+    )
       return [];
     const q = quantitiesIn(text).find((n) => n.first >= (gas ? 20 : 40) && n.first <= 150 && n.over === null);
     if (!q || !/^\W*\d/.test(text) || (q.unit && q.unit.symbol !== '%' && q.unit.dimension !== 'pressure')) return [];

@@ -127,6 +127,8 @@ export function unitAt(text: string, at: number): { readonly unit: Unit; readonl
       const m = e.pattern.exec(text);
       // "T 98.6 HR 70": capitals before a number are the heart rate, not hours.
       if (m?.[0] === 'HR' && /^[\s:=-]{0,3}\d/.test(text.slice(start + 2))) continue;
+      // "HCT 56.4 H": a laboratory's flag for high.
+      if (m?.[0] === 'H') continue;
       if (m && m[0].length > 0 && (best === null || start + m[0].length > best.end))
         best = { unit: e, end: start + m[0].length };
     }
