@@ -84,6 +84,35 @@ describe('set-up and signing in', () => {
     expect((await browser().send('GET', '/account/members')).status).toBe(401);
   });
 
+  test('what an unattended screen reads on its own keeps no session open', async () => {
+    const { cookie } = await signedInCookie();
+    const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000);
+    const idleSince = async () => {
+      const rows = await service.db
+        .selectFrom('sessions')
+        .select('last_seen_at')
+        .orderBy('created_at', 'desc')
+        .execute();
+      return Math.round((Date.now() - rows[0].last_seen_at.getTime()) / 60_000);
+    };
+    const read = (idle?: number) =>
+      fetch(new URL('/v1/cases', service.baseUrl), {
+        headers: { cookie, ...(idle === undefined ? {} : { 'x-idle-seconds': String(idle) }) },
+      });
+    await service.db
+      .updateTable('sessions')
+      .set({ last_seen_at: minutesAgo(20) })
+      .execute();
+    expect([(await read(600)).status, await idleSince()]).toEqual([200, 20]);
+    expect([(await read(3)).status, await idleSince()]).toEqual([200, 0]);
+    await service.db
+      .updateTable('sessions')
+      .set({ last_seen_at: minutesAgo(31) })
+      .execute();
+    expect((await read(3)).status).toBe(401);
+    await service.db.updateTable('sessions').set({ last_seen_at: new Date() }).execute();
+  });
+
   test('five failures lock the account for a while, even for the right password', async () => {
     const { body } = await admin.send('POST', '/account/members', {
       name: 'Lee Locked',

@@ -235,6 +235,28 @@ describe.skipIf(!hasChromium)('the screens in Chromium', { timeout: 180_000 }, (
     await signIn(page, 'ada@example.org');
   });
 
+  test('the list that reads itself anew says that nobody touched it', async () => {
+    await page.goto('/');
+    await page.mouse.move(400, 400);
+    await page.waitForRequest((r) => r.url().includes('/v1/cases?') && Number(r.headers()['x-idle-seconds']) >= 3);
+  });
+
+  test('who was away too long signs in again and goes on where they were', async () => {
+    await page.goto('/policies');
+    await page.getByRole('heading', { name: 'Policies', exact: true }).waitFor();
+    await screens.service.db
+      .updateTable('sessions')
+      .set({ last_seen_at: new Date(Date.now() - 31 * 60_000) })
+      .execute();
+    await page.getByRole('link', { name: 'Cases' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goto('/policies');
+    await page.getByLabel('E-mail').fill('ada@example.org');
+    await page.locator('input[name=password]').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Policies', exact: true }).waitFor();
+  });
+
   test('the first screen takes under 300 kB of compressed script', () => {
     const html = readFileSync(join(consoleFolder, 'index.html'), 'utf8');
     const wanted = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map((m) => m[1]);

@@ -3,11 +3,12 @@
 import '@mantine/core/styles.css';
 import './style.css';
 import { createTheme, MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
+import { sessionQuery } from './wire/queries.ts';
 import type { RequestError } from './wire/request.ts';
 
 const theme = createTheme({
@@ -45,7 +46,14 @@ const theme = createTheme({
   headings: { fontWeight: '650' },
 });
 
-const queries = new QueryClient({
+/** A session that has ended shows the sign-in, at the same address: who signs in again goes on there. */
+const onError = (error: Error): void => {
+  if ((error as RequestError).status === 401) queries.setQueryData(sessionQuery.queryKey, null);
+};
+
+const queries: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < 2 && ((error as RequestError).status ?? 500) >= 500,

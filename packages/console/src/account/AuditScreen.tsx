@@ -22,11 +22,7 @@ const columns: readonly Column<AuditEntry>[] = [
   { head: 'When', cell: (e) => <time dateTime={e.at}>{moment(e.at)}</time> },
   {
     head: 'Who',
-    cell: (e) => (
-      <>
-        {e.actor ?? '–'} <small>{e.actor_kind}</small>
-      </>
-    ),
+    cell: (e) => (e.actor_kind === 'key' ? `key ${e.actor}` : (e.actor ?? e.actor_kind)),
   },
   {
     head: 'What',

@@ -26,8 +26,14 @@ const columns: readonly Column<ApiKey>[] = [
     nowrap: true,
   },
   { head: 'Scopes', cell: (k) => k.scopes.join(', ') },
-  { head: 'Made by', cell: (k) => k.created_by ?? '–' },
-  { head: 'Created', cell: (k) => day(k.created_at), nowrap: true },
+  {
+    head: 'Made',
+    cell: (k) => (
+      <>
+        <span className="nowrap">{day(k.created_at)}</span> {k.created_by && <small>by {k.created_by}</small>}
+      </>
+    ),
+  },
   { head: 'Last used', cell: (k) => (k.last_used_at ? moment(k.last_used_at) : 'never') },
   { head: 'Expires', cell: (k) => <Ends k={k} /> },
 ];
@@ -54,7 +60,7 @@ export function KeysScreen() {
   const actions = (k: ApiKey) =>
     manages &&
     !isOver(k) && (
-      <Group gap={4} wrap="nowrap">
+      <Group gap={0} wrap="nowrap">
         <RowButton to={k.name} onClick={() => setRotated(k)}>
           Rotate
         </RowButton>
@@ -74,7 +80,6 @@ export function KeysScreen() {
         columns={manages ? [...columns, { head: '', cell: actions }] : columns}
         rows={data?.keys}
         keyOf={(k) => k.id}
-        width={860}
         empty="No key yet. Programs that submit charts need one."
       />
       {making && <Generate close={make.close} made={made} />}

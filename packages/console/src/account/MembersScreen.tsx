@@ -52,7 +52,7 @@ export function MembersScreen() {
   const own = session?.user.id;
   const manages = session?.user.role === 'administrator';
   const actions = (m: Member) => (
-    <Group gap={4} wrap="nowrap">
+    <Group gap={0} wrap="nowrap">
       <RowButton to={m.name} onClick={() => setEdited(m)}>
         Edit
       </RowButton>

@@ -42,7 +42,7 @@ export function Records<Row>({
           aria-label={label}
           highlightOnHover={rowClass !== undefined}
           verticalSpacing={spacing}
-          horizontalSpacing={bare ? 'xs' : 'md'}
+          horizontalSpacing={bare ? 'xs' : 'sm'}
         >
           <Table.Thead>
             <Table.Tr>

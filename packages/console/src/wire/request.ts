@@ -1,6 +1,7 @@
 // Requests to the service: JSON in and out, the session's cookie, its CSRF token on everything that changes something.
 
 import type { Session } from '@mnr/api/account';
+import { idleSeconds } from './activity.ts';
 
 let csrf = '';
 export const rememberSession = (session: Session | null): void => {
@@ -20,6 +21,7 @@ export async function request<T>(
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
+      'x-idle-seconds': String(idleSeconds()),
       ...(method === 'GET' ? {} : { 'x-csrf-token': csrf }),
       ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
     },

@@ -23,9 +23,14 @@ declare module 'fastify' {
 export const cookieName = (secure: boolean): string => (secure ? '__Host-mnr_session' : 'mnr_session');
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
+const ATTENDED_SECONDS = 60;
+
 export async function sessionOf(db: Database, request: FastifyRequest): Promise<SignedIn | undefined> {
   const token = request.cookies[cookieName(isSecure(request))];
-  return token && token.length < 200 ? findSession(db, token) : undefined;
+  if (!token || token.length > 200) return undefined;
+  // A screen says when nobody has touched it: what it then reads on its own keeps no session open.
+  const touched = !(Number(request.headers['x-idle-seconds']) > ATTENDED_SECONDS);
+  return findSession(db, token, touched);
 }
 
 /** A signed-in member reads what their organization's keys could read. */

@@ -35,7 +35,8 @@ export async function openSession(db: Db, member: Pick<Member, 'id' | 'organizat
   return token;
 }
 
-export async function findSession(db: Db, token: string): Promise<SignedIn | undefined> {
+/** @param touched whether this use begins the idle time anew */
+export async function findSession(db: Db, token: string, touched = true): Promise<SignedIn | undefined> {
   const hash = hashToken(token);
   const row = await db
     .selectFrom('sessions')
@@ -57,7 +58,7 @@ export async function findSession(db: Db, token: string): Promise<SignedIn | und
   if (!row || row.disabled_at || row.expires_at.getTime() < now) return undefined;
   const idle = now - row.last_seen_at.getTime();
   if (idle > IDLE_MINUTES * 60_000) return undefined;
-  if (idle > 60_000)
+  if (touched && idle > 60_000)
     await db.updateTable('sessions').set({ last_seen_at: new Date() }).where('hash', '=', hash).execute();
   const { id, organization_id, name, role, npi } = row;
   return { member: { id, organizationId: organization_id, name, role, npi }, csrfToken: row.csrf_token, hash };
