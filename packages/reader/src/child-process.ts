@@ -1,10 +1,11 @@
-// One child process with its limits: a task in, its messages out, killed when it takes too much time, memory or stands still.
+// One child process with its limits and without a network: a task in, its messages out, killed when it takes too much time, memory or stands still.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pdfError } from '@mnr/engine/pdf';
 import type { ReaderMessage, ReaderTask } from './messages.ts';
+import { withoutNetwork } from './no-network.ts';
 import { usageOf } from './usage.ts';
 
 export type Limits = {
@@ -33,6 +34,7 @@ const wasmShare = 0.6;
 export type ReaderChild = {
   /** Resolves with the last message, or with the reason of an untimely end. */
   readonly run: (task: ReaderTask, onMessage: (message: ReaderMessage) => void) => Promise<ReaderMessage | Ended>;
+  readonly pid: number | undefined;
   readonly isAlive: () => boolean;
   readonly kill: () => void;
 };
@@ -57,7 +59,7 @@ const childEnvironment = ({ memoryMb, pageSeconds }: Limits): NodeJS.ProcessEnv 
 
 export const startChild = (limits: Limits): ReaderChild => {
   const child: ChildProcess = fork(path, [], {
-    execArgv: ['--import', typescript, `--max-old-space-size=${limits.memoryMb}`],
+    ...withoutNetwork(['--import', typescript, `--max-old-space-size=${limits.memoryMb}`]),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: childEnvironment(limits),
@@ -124,7 +126,7 @@ export const startChild = (limits: Limits): ReaderChild => {
       });
     });
   };
-  return { run, isAlive: () => alive, kill };
+  return { run, pid: child.pid, isAlive: () => alive, kill };
 };
 
 /** What a whole file's untimely end means for its caller. */
