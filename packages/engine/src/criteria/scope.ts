@@ -77,6 +77,9 @@ export function refusedByPlace(
 export function standsWith(k: Case, concept: string, sentence: number, reach: number): boolean {
   const s = k.chart.sentences[sentence];
   for (const m of k.findings.mentions.get(concept) ?? []) {
+    // An option that is not ticked says nothing about its neighbours.
+    const at = k.chart.sentences[m.sentence];
+    if (at.kind === 'checkbox' && at.check !== 'on' && m.sentence !== sentence) continue;
     if (Math.abs(m.sentence - sentence) <= reach && k.chart.sentences[m.sentence].document === s.document) return true;
     if (s.lead && m.start >= s.lead.start && m.end <= s.lead.end) return true;
   }

@@ -5,6 +5,8 @@
 export const oxygenKinds = [
   'spo2_rest',
   'spo2_awake',
+  'spo2_air',
+  'spo2_oxygen',
   'spo2_exertion',
   'spo2_exertion_oxygen',
   'spo2_sleep',
@@ -15,5 +17,14 @@ export const oxygenKinds = [
 ] as const;
 export type OxygenKind = (typeof oxygenKinds)[number];
 
-export const computedKinds = ['bmi', 'pack_years', 'percent_relief', 'age', 'hematocrit', 'adherence', ...oxygenKinds] as const;
+export const computedKinds = [
+  'bmi',
+  'pack_years',
+  'percent_relief',
+  'age',
+  'hematocrit',
+  'time_below_88',
+  'adherence',
+  ...oxygenKinds,
+] as const;
 export type ComputedKind = (typeof computedKinds)[number];

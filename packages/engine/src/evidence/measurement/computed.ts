@@ -11,6 +11,7 @@ import { adherence } from './adherence.ts';
 import { hematocrits } from './blood-count.ts';
 import type { Assess } from './index.ts';
 import { oxygenMeasurements } from './oxygen-kinds.ts';
+import { timesBelow } from './oxygen-time.ts';
 import { packYears } from './pack-years.ts';
 import { percentRelief } from './relief.ts';
 
@@ -73,6 +74,8 @@ export function computed(
       return adherence(chart, need, assess);
     case 'age':
       return ages(chart, need);
+    case 'time_below_88':
+      return timesBelow(chart, need, assess);
     case 'hematocrit':
       return hematocrits(chart, need, assess);
     case null:

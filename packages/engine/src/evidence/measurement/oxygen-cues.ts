@@ -19,6 +19,7 @@ const air = [
   String.raw`\bfio2\s*[:=]?\s*(?:of\s+)?(?:0?\.21|21\s?%?)(?!\d)`,
   String.raw`\b21\s?(?:%|percent)(?:\s+(?:fio2|oxygen|o2))?`,
   String.raw`\bunsupplemented\b`,
+  String.raw`\b(?:nothing|no prongs|no tubing) (?:in|on) (?:her|his|the) (?:nose|face)`,
   String.raw`(?<=\d\s?%?\s)none\b`,
 ].join('|');
 /** "RA" in capitals anywhere; small letters only behind a number, where they cannot be a word. */
@@ -96,7 +97,7 @@ export function doingIn(text: string): Cue<Doing>[] {
 }
 
 export const saturationWord =
-  /\bsp\s?[o0][2₂]\b|\bsp\s?[o0]₂|\bsa[o0]2\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
+  /\bsp\s?[o0][2₂]\b|\bsp\s?[o0]₂|\bsa[o0]2\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\b(?:meter|finger probe) (?:read|show|said)\w*|\bo2:?\s?(?=\d{2}\s?%)|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
 export const gasWord =
   /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\ba-?line\b|\bp\s?a?\s?o2\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b/i;
 export const notArterial =

@@ -14,6 +14,8 @@ import { plausible } from './values.ts';
 const wanted: Readonly<Record<OxygenKind, (r: OxygenReading) => boolean>> = {
   spo2_rest: (r) => !r.gas && r.breathing === 'air' && r.doing === 'rest' && !r.lowest,
   spo2_awake: (r) => !r.gas && r.breathing !== 'oxygen' && r.doing === 'rest' && !r.lowest,
+  spo2_air: (r) => !r.gas && r.breathing === 'air' && (r.doing === 'rest' || r.doing === 'exertion'),
+  spo2_oxygen: (r) => !r.gas && r.breathing === 'oxygen' && (r.doing === 'rest' || r.doing === 'exertion'),
   spo2_exertion: (r) => !r.gas && r.breathing === 'air' && r.doing === 'exertion',
   spo2_exertion_oxygen: (r) => !r.gas && r.breathing === 'oxygen' && r.doing === 'exertion',
   spo2_sleep: (r) => !r.gas && r.breathing !== 'oxygen' && r.doing === 'sleep' && !r.lowest,

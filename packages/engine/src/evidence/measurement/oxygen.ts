@@ -63,7 +63,12 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
   const context = `${above} ${text}`;
   if (notArterial.test(`${chart.documents[s.document]?.title ?? ''} ${context}`)) return [];
   if (s.kind === 'row' && s.cells?.some((c) => c.header)) return readCells(chart, s, index, above);
-  const near = [neighbour(chart, index, -1), neighbour(chart, index, -2), remark(neighbour(chart, index, 1))];
+  const near = [
+    neighbour(chart, index, -1),
+    neighbour(chart, index, -2),
+    remark(neighbour(chart, index, 1)),
+    remark(neighbour(chart, index, 2)),
+  ];
   const title = chart.documents[s.document]?.title ?? '';
   const acting = new Set(doingIn(text).map((c) => c.says));
   const tested = breathingIn(near[0]).length > 0 && doingIn(near[0]).some((c) => c.says === 'exertion');
@@ -103,7 +108,7 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
       fallen(text.slice(stretch.start, f.q.start), acts) ??
       act ??
       following ??
-      doingAbove(chart, s, above, near[0]);
+      doingAbove(chart, s, above, near[0], ...near.slice(1).map((n) => (short(n) ? n : '')));
     const left = text.slice(stretch.start, f.q.start);
     return reading(s, index, f, text, stretch, left, breathing, act);
   });
@@ -193,7 +198,9 @@ function numbersIn(chart: Chart, s: Sentence, index: number, text: string, spoke
     ) {
       const mm = q.unit?.symbol === 'kPa' ? q.first * 7.5006 : q.first;
       const other = label && /co2|hco3|ph|be\b|glucose|rvsp|pasp|bp/i.test(label[0]) && q.at - label.index < 24;
-      if (mm >= 20 && mm <= 150 && !other) out.push({ q, gas: true });
+      // "54 mmHg 80-100": what is normal stands behind what was measured.
+      const normal = q.second !== null && out.at(-1)?.gas;
+      if (mm >= 20 && mm <= 150 && !other && !normal) out.push({ q, gas: true });
       continue;
     }
     if (q.unit !== null && q.unit.symbol !== '%') continue;
@@ -272,12 +279,14 @@ const fallen = (left: string, acts: readonly Cue<Doing>[]): Doing | null =>
 const short = (text: string): boolean => text.split(/\s+/).length <= 8;
 
 /** "RA." or "No O2 used." of its own says how the sentence before it was taken. */
-const remark = (text: string): string => (/\d/.test(text) || text.split(/\s+/).length > 6 ? '' : text);
+const remark = (text: string): string =>
+  /\d/.test(text.replace(/O2/gi, '')) || text.split(/\s+/).length > 6 ? '' : text;
 
 /** A sentence before or behind this one, of the same section. */
 function neighbour(chart: Chart, index: number, by: number): string {
   const p = chart.sentences[index + by];
   const s = chart.sentences[index];
+  if (p?.kind === 'checkbox' && p.check !== 'on') return '';
   return p && p.section === s.section && p.document === s.document ? flat(chart.text.slice(p.start, p.end)) : '';
 }
 
@@ -293,8 +302,8 @@ function breathingAbove(chart: Chart, s: Sentence, above: string, near: readonly
   return all.size === 1 ? [...all][0] : null;
 }
 
-function doingAbove(chart: Chart, s: Sentence, above: string, near: string): Doing {
-  for (const text of [above, near]) {
+function doingAbove(chart: Chart, s: Sentence, above: string, ...near: readonly string[]): Doing {
+  for (const text of [above, ...near]) {
     const said = doingIn(text).at(-1)?.says;
     if (said && said !== 'unsettled' && said !== 'recovery') return said;
   }
