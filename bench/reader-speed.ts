@@ -1,16 +1,17 @@
-// Synthetic chart text of a given number of pages in, megabytes per second out for each stage: text set into a chart, then all that the policy with the most concepts needs.
+// Synthetic pages (synthetic-chart.ts) of a given number in, processor time out for each stage of reading: words set into a chart,
+// then all that the policy with the most concepts needs.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chartFromText } from '../packages/engine/src/chart/index.ts';
+import { readChart } from '../packages/engine/src/chart/index.ts';
 import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
-import { parseMarked } from '../packages/engine/src/evidence/assertion/marked-sentences.ts';
-import { dateFor, findDurations } from '../packages/engine/src/evidence/dates/index.ts';
+import { dateFor, findDateFindings, findDurations } from '../packages/engine/src/evidence/dates/index.ts';
 import { findMeasurements } from '../packages/engine/src/evidence/measurement/index.ts';
 import { findMentions } from '../packages/engine/src/evidence/mentions/index.ts';
 import { findTherapies } from '../packages/engine/src/evidence/therapy/index.ts';
 import { needsOf, readPolicies } from '../packages/engine/src/policy/index.ts';
 import type { Phrase } from '../packages/engine/src/values/phrase.ts';
+import { syntheticChart } from './synthetic-chart.ts';
 
 export type Speed = {
   readonly pages: number;
@@ -24,28 +25,6 @@ const seconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) /
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Prose of the project's own marked sentences, in an order that changes from page to page. */
-function textOf(pages: number): string {
-  const folder = here('../packages/engine/src/evidence/assertion/marked/');
-  const sentences = readdirSync(folder).flatMap((file) =>
-    parseMarked(readFileSync(folder + file, 'utf8')).map((s) => s.text),
-  );
-  let at = 7;
-  const next = (): string => {
-    at = (at * 48_271) % 2_147_483_647;
-    return sentences[at % sentences.length];
-  };
-  return Array.from({ length: pages }, (_, page) => {
-    const paragraphs = [
-      'HISTORY OF PRESENT ILLNESS',
-      'PAST MEDICAL HISTORY',
-      'PHYSICAL EXAM',
-      'ASSESSMENT AND PLAN',
-    ].map((heading) => `${heading}:\n${Array.from({ length: 4 }, () => `${next()} ${next()} ${next()}`).join('\n')}`);
-    return `=== visit_note 2026-0${1 + (page % 9)}-1${page % 10} Office visit ${page}\n${paragraphs.join('\n\n')}\n`;
-  }).join('\f');
-}
-
 export function measureSpeed(pages: number): Speed | null {
   const folder = here('../policies/');
   const read = (file: string) => ({ file, text: readFileSync(folder + file, 'utf8') });
@@ -54,7 +33,7 @@ export function measureSpeed(pages: number): Speed | null {
   const { policies } = readPolicies(shared, names.filter((n) => n.endsWith('policy.yaml')).map(read));
   const needs = policies.map(needsOf).sort((a, b) => b.concepts.length - a.concepts.length)[0];
   if (!needs) return null;
-  const text = textOf(pages);
+  const words = syntheticChart(pages);
   const stages: Record<string, number> = {};
   const timed = <T>(stage: string, work: () => T): T => {
     const start = process.cpuUsage();
@@ -62,10 +41,10 @@ export function measureSpeed(pages: number): Speed | null {
     stages[stage] = seconds(process.cpuUsage(start));
     return result;
   };
-  const chart = timed('chart', () => chartFromText(text));
+  const chart = timed('chart', () => readChart(words));
   const phrases = new Map<string, readonly Phrase[]>(needs.concepts.map((c) => [c.id, c.phrases]));
   const resolve = (id: string): readonly Phrase[] => phrases.get(id) ?? [];
-  timed('dates', () => findDurations(chart));
+  timed('dates', () => [findDateFindings(chart), findDurations(chart)]);
   timed('mentions', () => findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)));
   timed('values', () => findMeasurements(chart, needs.analytes, assess, resolve));
   timed('therapies', () => findTherapies(chart, needs.therapies, assess, resolve));

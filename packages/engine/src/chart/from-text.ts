@@ -22,30 +22,34 @@ type Part = Given & { readonly lines: readonly string[] };
 
 export function chartFromText(text: string): Chart {
   const parts = partsOf(text);
-  const pages = parts.map((part, i): Page => {
-    const lines = withTablesSet(part.lines);
-    const longest = Math.max(80, ...lines.map((l) => l.length));
-    const height = Math.max(792, lines.length * LINE + 4 * MARGIN);
-    const words = lines.flatMap((line, row): Word[] =>
-      [...line.matchAll(/\S+/g)].map((m) => ({
-        text: m[0],
-        x0: MARGIN + m.index * CHAR,
-        x1: MARGIN + (m.index + m[0].length) * CHAR,
-        y0: 2 * MARGIN + row * LINE,
-        y1: 2 * MARGIN + row * LINE + SIZE,
-        size: SIZE,
-      })),
-    );
-    return {
-      number: i + 1,
-      width: 2 * MARGIN + longest * CHAR,
-      height,
-      source: words.length > 0 ? 'text' : 'blank',
-      confidence: 100,
-      words,
-    };
-  });
-  return readStructured(pages, parts);
+  return readStructured(
+    parts.map((part, i) => pageOfLines(withTablesSet(part.lines), i + 1)),
+    parts,
+  );
+}
+
+/** A page of fixed-width type, one line below the other. */
+export function pageOfLines(lines: readonly string[], number: number): Page {
+  const longest = Math.max(80, ...lines.map((l) => l.length));
+  const height = Math.max(792, lines.length * LINE + 4 * MARGIN);
+  const words = lines.flatMap((line, row): Word[] =>
+    [...line.matchAll(/\S+/g)].map((m) => ({
+      text: m[0],
+      x0: MARGIN + m.index * CHAR,
+      x1: MARGIN + (m.index + m[0].length) * CHAR,
+      y0: 2 * MARGIN + row * LINE,
+      y1: 2 * MARGIN + row * LINE + SIZE,
+      size: SIZE,
+    })),
+  );
+  return {
+    number,
+    width: 2 * MARGIN + longest * CHAR,
+    height,
+    source: words.length > 0 ? 'text' : 'blank',
+    confidence: 100,
+    words,
+  };
 }
 
 function partsOf(text: string): Part[] {

@@ -80,8 +80,8 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
     });
     const units = unitsOf(text, lines, title);
     const read = documentText(text, extent, kind, units, sections.length);
-    for (const s of read.sections) sections.push({ ...s, document: index });
-    for (const s of read.sentences) sentences.push({ ...s, document: index });
+    for (const s of read.sections) sections.push(Object.assign(s, { document: index }));
+    for (const s of read.sentences) sentences.push(Object.assign(s, { document: index }));
     for (const u of units) for (const l of u.lines) kinds.set(l.start, lineKind(u, text));
   });
   const { tokens, sentenceTokens } = tokensOf(text, sentences);
@@ -92,8 +92,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
     documents,
     sections,
     lines: linesOf(setting, kinds),
-    sentences:
-      copies.size === 0 ? sentences : sentences.map((s, i) => (copies.has(i) ? { ...s, copyOf: copies.get(i)! } : s)),
+    sentences: copies.size === 0 ? sentences : withCopies(sentences, copies),
     tokens,
     sentenceTokens,
     patient: identity.patient,
@@ -128,6 +127,12 @@ function presumed(found: Signature, text: string): Signature {
   const signed = found.signed || !UNSIGNED.test(text);
   return { ...found, signed, authorRole: found.authorRole === 'unknown' ? 'clinician' : found.authorRole };
 }
+
+const withCopies = (sentences: readonly Sentence[], copies: ReadonlyMap<number, number>): readonly Sentence[] =>
+  sentences.map((s, i) => {
+    const copyOf = copies.get(i);
+    return copyOf === undefined ? s : { ...s, copyOf };
+  });
 
 function tokensOf(text: string, sentences: readonly Sentence[]): { tokens: Token[]; sentenceTokens: Uint32Array } {
   const vocabulary = vocabularyOf(text);

@@ -65,15 +65,59 @@ water week weight well wheel whole wide work x year`.split(/\s+/),
 export function vocabularyOf(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   if (!/-\s?\n/.test(text)) return words;
-  const word = /[A-Za-z]{3,}(-[ ]?\n)?/g;
-  for (let m = word.exec(text); m !== null; m = word.exec(text)) {
-    const afterBreak = text[m.index - 1] === '\n' && (text[m.index - 2] === '-' || text[m.index - 3] === '-');
-    if (m[1] === undefined && !afterBreak) words.add(m[0].toLowerCase());
+  for (let at = 0; at < text.length; at++) {
+    const end = lettersEnd(text, at);
+    if (end - at >= 3 && !endsLineInHyphen(text, end) && !followsHyphenAtLineEnd(text, at))
+      words.add(formOf(text.slice(at, end)).norm);
+    if (end > at) at = end;
   }
   return words;
 }
 
+/** The end of the run of plain letters that begins at `at`. */
+function lettersEnd(text: string, at: number): number {
+  let end = at;
+  let code = text.charCodeAt(end);
+  while ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) code = text.charCodeAt(++end);
+  return end;
+}
+
+const endsLineInHyphen = (text: string, end: number): boolean =>
+  text[end] === '-' && (text[end + 1] === '\n' || (text[end + 1] === ' ' && text[end + 2] === '\n'));
+
+const followsHyphenAtLineEnd = (text: string, at: number): boolean =>
+  text[at - 1] === '\n' && (text[at - 2] === '-' || text[at - 3] === '-');
+
 const NOTHING_KNOWN: ReadonlySet<string> = new Set();
+
+/** What a written word folds to. Charts use the same words again and again: each is folded once, and its strings are shared. */
+type Form = { readonly norm: string; readonly stem: string };
+const forms = new Map<string, Form>();
+const FORMS_LIMIT = 50_000;
+
+function formOf(written: string): Form {
+  const before = forms.get(written);
+  if (before !== undefined) return before;
+  const norm = normOf(written);
+  const form = { norm, stem: stemOf(norm) };
+  if (forms.size >= FORMS_LIMIT) forms.clear();
+  forms.set(written, form);
+  return form;
+}
+
+/** Marks that begin no token, by character code: skipped without asking the pattern. */
+const BEGINS_NONE = new Uint8Array(128);
+for (const mark of ' \n\t,;:()[]{}!?"\'/-+*=_|#$@^~`\\') BEGINS_NONE[mark.charCodeAt(0)] = 1;
+
+/** The end of a run of plain letters at `at`, if a mark follows that cannot belong to the word; else `at`: the pattern must tell. */
+function plainWordEnd(text: string, at: number): number {
+  const end = lettersEnd(text, at);
+  const code = text.charCodeAt(end);
+  const isMark = code < 128 && !(code >= 48 && code <= 57) && code !== APOSTROPHE && code !== SLASH_MARK;
+  return isMark || end === text.length ? end : at;
+}
+const APOSTROPHE = 39;
+const SLASH_MARK = 47;
 
 /** Tokens of `text.slice(start, end)`, with offsets into `text`. */
 export function tokenize(
@@ -85,26 +129,35 @@ export function tokenize(
   const tokens: Token[] = [];
   const slice = start === 0 && end === text.length ? text : text.slice(start, end);
   let broken = false;
-  WORD.lastIndex = 0;
-  for (let m = WORD.exec(slice); m !== null; m = WORD.exec(slice)) {
-    const word = m[0];
-    const at = start + m.index;
-    const norm = normOf(word);
-    if (broken) {
-      broken = false;
-      const last = tokens[tokens.length - 1];
-      if (isOneWord(last.norm, word, vocabulary)) {
-        tokens[tokens.length - 1] = token(last.start, at + word.length, last.norm + norm);
+  let at = 0;
+  while (at < slice.length) {
+    let next = plainWordEnd(slice, at);
+    if (next === at) {
+      if (BEGINS_NONE[slice.charCodeAt(at)] === 1) {
+        at++;
         continue;
       }
+      WORD.lastIndex = at;
+      const m = WORD.exec(slice);
+      if (m === null) break;
+      at = m.index;
+      next = at + m[0].length;
     }
-    tokens.push(token(at, at + word.length, norm));
-    broken = endsLine(slice, m.index + word.length);
+    const word = slice.slice(at, next);
+    const { norm, stem } = formOf(word);
+    const last = tokens[tokens.length - 1];
+    if (broken && isOneWord(last.norm, word, vocabulary)) {
+      const joined = last.norm + norm;
+      tokens[tokens.length - 1] = { start: last.start, end: start + next, norm: joined, stem: stemOf(joined) };
+      broken = false;
+    } else {
+      tokens.push({ start: start + at, end: start + next, norm, stem });
+      broken = endsLine(slice, next);
+    }
+    at = next;
   }
   return tokens;
 }
-
-const token = (start: number, end: number, norm: string): Token => ({ start, end, norm, stem: stemOf(norm) });
 
 const endsLine = (text: string, at: number): boolean =>
   (text[at] === '-' || text[at] === '\u2010' || text[at] === '\u00ad') &&

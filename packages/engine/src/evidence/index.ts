@@ -9,9 +9,21 @@ import { findMeasurements } from './measurement/index.ts';
 import { findMentions } from './mentions/index.ts';
 import { findTherapies } from './therapy/index.ts';
 
+type Concepts = (id: string) => readonly Phrase[];
+const known = new WeakMap<Needs['concepts'], Concepts>();
+
+/** The same function for the same concepts: what is compiled for it is compiled once. */
+function conceptsOf(concepts: Needs['concepts']): Concepts {
+  const before = known.get(concepts);
+  if (before) return before;
+  const phrases = new Map<string, readonly Phrase[]>(concepts.map((c) => [c.id, c.phrases]));
+  const resolve: Concepts = (id) => phrases.get(id) ?? [];
+  known.set(concepts, resolve);
+  return resolve;
+}
+
 export function gather(chart: Chart, needs: Needs): Findings {
-  const phrases = new Map<string, readonly Phrase[]>(needs.concepts.map((c) => [c.id, c.phrases]));
-  const resolve = (id: string): readonly Phrase[] => phrases.get(id) ?? [];
+  const resolve = conceptsOf(needs.concepts);
   return {
     mentions: findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)),
     measurements: findMeasurements(chart, needs.analytes, assess, resolve),

@@ -8,6 +8,7 @@
 // Month before day when both could be (US usage), day first with dots (09.06.2026 is 9 June).
 
 import { type Day, dayOf, daysInMonth, partsOf } from './civil-date.ts';
+import { matchesOf } from './matches.ts';
 import type { Span } from './span.ts';
 
 export type DateText = Span & {
@@ -126,7 +127,7 @@ export function findDates(text: string, options: DateTextOptions = {}): DateText
   };
   const run = (forms: readonly Form[]): void => {
     for (const { pattern, read } of forms)
-      for (const m of text.matchAll(pattern)) take(m.index, m.index + m[0].length, read(m as RegExpExecArray));
+      for (const m of matchesOf(pattern, text)) take(m.index, m.index + m[0].length, read(m as RegExpExecArray));
   };
   // Each form is tried only on text that can hold it: most text holds none.
   const figures = /\d[-/.]\d/.test(text);
@@ -137,7 +138,7 @@ export function findDates(text: string, options: DateTextOptions = {}): DateText
   if (figures) run(FIGURES_WITHOUT_DAY);
   if (text.includes('Q') || text.includes('q')) run(QUARTERS);
   if ((figures || names) && (options.pivotYear !== undefined || options.anchor !== undefined)) run(YEARLESS);
-  for (const m of text.matchAll(YEAR_ALONE)) take(m.index, m.index + m[0].length, { y: +m[1] });
+  for (const m of matchesOf(YEAR_ALONE, text)) take(m.index, m.index + m[0].length, { y: +m[1] });
   return found.sort((a, b) => a.start - b.start);
 }
 

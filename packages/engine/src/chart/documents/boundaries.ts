@@ -10,7 +10,7 @@ import { median } from '../layout/visual-lines.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, opensRecord } from './record-head.ts';
-import { SIGNATURE_CUE } from './signature-cues.ts';
+import { isSigning } from './signature-cues.ts';
 
 export type DocumentExtent = Span & {
   readonly title: string;
@@ -46,7 +46,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     if (top) {
       pageIndex = line.pageIndex;
       const first = starts.length === 0;
-      const ended = SIGNATURE_CUE.test(lastLine) ? 0.5 : 0;
+      const ended = isSigning(lastLine) ? 0.5 : 0;
       const score = titleScore(line, string, body, true) + ended + room(pages[line.pageIndex - 1]?.height, lastBottom);
       const second = nextInBlock(lines, k);
       const secondScore = second ? titleScore(second, text.slice(second.start, second.end), body, true) - 0.5 : 0;
@@ -69,7 +69,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       (line.bold || line.size >= body * 1.15 || !/[a-z]{2}/.test(string)) &&
       TITLE_NOUN.test(string) &&
       titleScore(line, string, body, false) >=
-        (hasFullHead(lines, k, text) || (SIGNATURE_CUE.test(lastLine) && (line.bold || line.size >= body * 1.15))
+        (hasFullHead(lines, k, text) || (isSigning(lastLine) && (line.bold || line.size >= body * 1.15))
           ? AFTER_END
           : IN_PAGE) &&
       hasHead(lines, k, text)
@@ -169,7 +169,7 @@ function titleScore(line: SetLine, string: string, body: number, top: boolean): 
   if (/^[a-z(•▪-]/.test(string) || /^\d{1,2}[.)] /.test(string)) score -= 4;
   if (words > 14) score -= 3;
   if (/^[A-Z][\w ]{1,25}: /.test(string) && line.size < body * 1.15 && /[a-z]{2}/.test(string)) score -= 2;
-  if (/[☐☒]/.test(string) || SIGNATURE_CUE.test(string)) score -= 4;
+  if (/[☐☒]/.test(string) || isSigning(string)) score -= 4;
   return score;
 }
 

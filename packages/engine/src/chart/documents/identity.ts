@@ -2,6 +2,7 @@
 
 import type { Day } from '../../values/civil-date.ts';
 import { findDates } from '../../values/date-text.ts';
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import type { PersonName } from '../chart.ts';
 import { displayName, type Person, parsePerson, samePerson } from './person.ts';
@@ -57,7 +58,7 @@ export function identityOf(text: string, lines: readonly Line[]): DocumentIdenti
     if (!NAMES_SOMEBODY.test(raw)) return;
     const around = lines.slice(k, k + 3).filter((l) => l.running === line.running);
     const vicinity = around.map((l) => text.slice(l.start, l.end)).join('\n');
-    for (const m of raw.matchAll(BIRTH)) {
+    for (const m of matchesOf(BIRTH, raw)) {
       const at = m.index + m[0].length;
       const date = findDates(raw.slice(at, at + 30)).find((d) => d.precision === 'day' && d.start < 4);
       if (date)
@@ -86,12 +87,12 @@ export function identityOf(text: string, lines: readonly Line[]): DocumentIdenti
         firm: firm || birth !== null || recordNumber !== null,
       });
     };
-    for (const m of raw.matchAll(LABELLED)) {
+    for (const m of matchesOf(LABELLED, raw)) {
       const label = m.groups!.label.toLowerCase();
       const strong = /^(?:patient|pt|member|beneficiary|enrollee)/.test(label);
       add(m, strong ? 3 : k < 10 ? 2 : 1, strong && m[0].includes(':'));
     }
-    for (const m of raw.matchAll(BEFORE_BIRTH)) add(m, line.running ? 2 : 3, false);
+    for (const m of matchesOf(BEFORE_BIRTH, raw)) add(m, line.running ? 2 : 3, false);
   });
   return { mentions, birthDates };
 }

@@ -5,10 +5,15 @@ import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME } from './kind-cu
 
 const CONTENT_LOOKED_AT = 6000;
 const LONGEST_COVER = 1500;
+const MOST_HITS = 3;
+/** What is scored lower is of no known kind. */
+const LEAST = 1.5;
 
 const CUES = KIND_CUES.map((cue) =>
   cue.content ? { ...cue, content: new RegExp(cue.content.source, `${cue.content.flags}g`) } : cue,
 );
+
+type Scored = { readonly cue: (typeof CUES)[number]; readonly score: number };
 
 /** A line of running text below the title tells what was done, not what this paper is. */
 const PROSE = /^.{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
@@ -21,24 +26,37 @@ export function kindOf(title: string, head: string, body: string): DocumentKind 
     .join('\n');
   const letterhead = `${title}\n${head.split('\n').slice(0, 2).join('\n')}`;
   const isClinical = ORDER_TITLE.test(title) || (CLINICAL_TITLE.test(title) && !SUPPLIER_NAME.test(title));
-  let best: DocumentKind = 'other';
-  let most = 1.5;
-  for (const cue of CUES) {
-    let score = 0;
-    if (cue.title.test(title)) score += cue.weight;
-    else if (cue.title.test(heading)) score += cue.weight * 0.35;
-    if (cue.content) {
-      const hits = new Set<string>();
-      for (const m of content.matchAll(cue.content)) hits.add(m[0].toLowerCase().slice(0, 12));
-      score += Math.min(hits.size, 3) * (cue.contentWeight ?? 0.9);
-    }
+  const scored = CUES.map((cue): Scored => {
+    let score = cue.title.test(title) ? cue.weight : cue.title.test(heading) ? cue.weight * 0.35 : 0;
     // What was faxed under a cover is more than a cover.
     if (cue.kind === 'fax_cover' && body.length > LONGEST_COVER) score -= 6;
     if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) score += 4;
+    return { cue, score };
+  });
+  const surest = Math.max(LEAST, ...scored.map((s) => s.score));
+  let best: DocumentKind = 'other';
+  let most = LEAST;
+  for (const { cue, score: sure } of scored) {
+    const weight = cue.contentWeight ?? 0.9;
+    // The text is only asked where it could still decide.
+    const possible = sure + (cue.content ? MOST_HITS * weight : 0);
+    if (possible < surest || possible <= most) continue;
+    const score = sure + (cue.content ? hitsOf(cue.content, content) * weight : 0);
     if (score > most) {
       most = score;
       best = cue.kind;
     }
   }
   return best;
+}
+
+/** Different words of a kind in a text, up to as many as count. */
+function hitsOf(words: RegExp, content: string): number {
+  const hits = new Set<string>();
+  words.lastIndex = 0;
+  for (let m = words.exec(content); m !== null && hits.size < MOST_HITS; m = words.exec(content)) {
+    hits.add(m[0].toLowerCase().slice(0, 12));
+    if (m[0] === '') words.lastIndex++;
+  }
+  return hits.size;
 }

@@ -46,10 +46,20 @@ const folded = (s: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
-const partsOf = (s: string): string[] =>
-  folded(s)
+const parts = new Map<string, readonly string[]>();
+const MEMO_LIMIT = 10_000;
+
+/** The parts of a name: each is compared with many others. */
+function partsOf(name: string): readonly string[] {
+  const before = parts.get(name);
+  if (before) return before;
+  const made = folded(name)
     .split(/[^a-z]+/)
     .filter(Boolean);
+  if (parts.size >= MEMO_LIMIT) parts.clear();
+  parts.set(name, made);
+  return made;
+}
 
 /** Tolerates initials, middle names, hyphenated parts, swapped order and a slip or two of the reader. */
 export function samePerson(a: Person, b: Person): boolean {

@@ -2,6 +2,7 @@
 
 import type { Day } from '../../values/civil-date.ts';
 import { findDates } from '../../values/date-text.ts';
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import type { ChartDocument, DocumentKind, PersonName } from '../chart.ts';
 import {
@@ -9,8 +10,8 @@ import {
   DOCTOR_LINE,
   IS_CLINICIAN,
   IS_OTHER,
+  isSigning,
   NAME,
-  SIGNATURE_CUE,
   SIGNER,
   SPELLED_SIGNER,
 } from './signature-cues.ts';
@@ -23,6 +24,8 @@ const ANY_SIGNER = new RegExp(SIGNER.source);
 const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
 export const UNSIGNED =
   /\bunsigned\b|\bnot (?:yet )?(?:been )?signed\b|\b(?:pending|awaiting|needs|requires|without|no) (?:\w+ )?(?:signature|co-?signature|authentication)\b|\bsignature(?: line)?\s?:?\s?(?:is |was )?(?:pending|missing|required|needed|absent|not obtained|outstanding)\b|\b(?:draft|preliminary) (?:note|report|only|-)|\bdraft\b *$|\bnot (?:yet )?(?:finali[sz]ed|authenticated)\b|\bto be signed\b/i;
+const MAY_BE_UNSIGNED = /sign|authenti|draft|prelim|finali/i;
+const isUnsigned = (line: string): boolean => MAY_BE_UNSIGNED.test(line) && UNSIGNED.test(line);
 const BLANK =
   /\bsignature\s*(?:of \w+\s*)?:?\s*(?:[_.…\s-]{4,}|(?:date|time|printed name)\b|$)|\bsigned(?: by)?\s*:?\s*(?:[_.…\s-]{4,}|(?:date|time)\s*:?\s*_)|\bsigned by:?\s*$|\b(?:physician|provider|practitioner|interpreter|by)\s*:\s*_{3,}/i;
 /** "NOT REVIEWED BY A PHYSICIAN". */
@@ -45,8 +48,9 @@ export function signatureOf(text: string, lines: readonly Line[], kind: Document
   let unsigned = false;
   body.forEach((line, k) => {
     const string = text.slice(line.start, line.end);
-    if (UNSIGNED.test(string)) unsigned = true;
-    const strength = signs(string, k, body.length, kind);
+    const denied = isUnsigned(string);
+    if (denied) unsigned = true;
+    const strength = denied ? 0 : signs(string, k, body.length, kind);
     if (strength === 0 || (found && strength < found.strength)) return;
     // The name or the date may stand on the next line.
     const next = body[k + 1];
@@ -83,11 +87,8 @@ export function signatureOf(text: string, lines: readonly Line[], kind: Document
 
 /** 3: says so. 2: a name with its title and a date closes the document. 1: a name closes it. 0: no signature. */
 function signs(string: string, k: number, count: number, kind: DocumentKind): number {
-  if (UNSIGNED.test(string) || BLANK.test(string) || NOT_DONE.test(string)) return 0;
-  if (
-    SIGNATURE_CUE.test(string) &&
-    !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)
-  ) {
+  if ((/sign|_{3}/i.test(string) && BLANK.test(string)) || NOT_DONE.test(string)) return 0;
+  if (isSigning(string) && !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)) {
     if (/^\s*signed? ?(?:the|a|an|out|up|off|consent)\b/i.test(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }
@@ -117,7 +118,7 @@ type Author = { readonly name: PersonName; readonly credentials: string };
 
 function signerIn(text: string, span: Span): Author | undefined {
   const raw = text.slice(span.start, span.end);
-  for (const m of raw.matchAll(SIGNER)) {
+  for (const m of matchesOf(SIGNER, raw)) {
     if (isNoTitle(m)) continue;
     const name = m.groups!.name.replace(LABELS, '');
     const start = span.start + m.index + m[0].indexOf(name);
@@ -171,7 +172,7 @@ function labelledAuthor(text: string, body: readonly Line[]): Author | undefined
   let fallback: Author | undefined;
   for (const line of body.slice(0, 14)) {
     const raw = text.slice(line.start, line.end);
-    for (const m of raw.matchAll(SIGNER)) {
+    for (const m of matchesOf(SIGNER, raw)) {
       const before = raw.slice(0, m.index);
       if (isNoTitle(m) || NOT_AUTHOR.test(before)) continue;
       const name = m.groups!.name.replace(LABELS, '');

@@ -22,10 +22,9 @@ const SAME_LINE = 0.5;
 type Band = { readonly words: Word[]; top: number; bottom: number; measured: number };
 
 export function visualLines(words: readonly Word[]): VisualLine[] {
-  const sorted = words.map((word) => ({ word, cy: (word.y0 + word.y1) / 2 })).sort((a, b) => a.cy - b.cy);
   const bands: Band[] = [];
-  for (const { word } of sorted) {
-    const band = bands.at(-1);
+  for (const word of inOrder(words, middleOf)) {
+    const band = bands[bands.length - 1];
     const height = Math.max(word.y1 - word.y0, 0.5);
     if (
       !band ||
@@ -43,23 +42,41 @@ export function visualLines(words: readonly Word[]): VisualLine[] {
     band.top += (word.y0 - band.top) / band.measured;
     band.bottom += (word.y1 - band.bottom) / band.measured;
   }
-  const groups = bands.map((b) => b.words);
+  const groups = bands.map((b) => inOrder(b.words, leftOf));
   const space = typicalSpace(groups);
   return groups.map((group) => lineOf(group, space));
 }
 
-export function lineOf(words: Word[], space: number): VisualLine {
-  words.sort((a, b) => a.x0 - b.x0);
+const middleOf = (word: Word): number => (word.y0 + word.y1) / 2;
+const leftOf = (word: Word): number => word.x0;
+
+/** Words as files write them mostly stand in order already: then nothing is copied or sorted. */
+function inOrder(words: readonly Word[], place: (word: Word) => number): readonly Word[] {
+  for (let i = 1; i < words.length; i++)
+    if (place(words[i]) < place(words[i - 1])) return [...words].sort((a, b) => place(a) - place(b));
+  return words;
+}
+
+export function lineOf(unordered: readonly Word[], space: number): VisualLine {
+  const words = inOrder(unordered, leftOf);
   const size = median(words.map((w) => w.size));
-  const boldChars = words.reduce((n, w) => n + (w.bold ? w.text.length : 0), 0);
-  const chars = words.reduce((n, w) => n + w.text.length, 0);
+  let boldChars = 0;
+  let chars = 0;
+  let [{ x1, y0, y1 }] = words;
+  for (const w of words) {
+    chars += w.text.length;
+    if (w.bold) boldChars += w.text.length;
+    if (w.x1 > x1) x1 = w.x1;
+    if (w.y0 < y0) y0 = w.y0;
+    if (w.y1 > y1) y1 = w.y1;
+  }
   return {
     words,
     segments: segmentsOf(words, space, size),
     x0: words[0].x0,
-    x1: Math.max(...words.map((w) => w.x1)),
-    y0: Math.min(...words.map((w) => w.y0)),
-    y1: Math.max(...words.map((w) => w.y1)),
+    x1,
+    y0,
+    y1,
     size,
     bold: boldChars > chars * 0.7,
   };
@@ -67,38 +84,40 @@ export function lineOf(words: Word[], space: number): VisualLine {
 
 function segmentsOf(words: readonly Word[], space: number, size: number): Segment[] {
   const wide = Math.max(1.8 * space, 0.9 * size);
-  const segments: Word[][] = [[words[0]]];
+  const segments: Segment[] = [];
+  let from = 0;
   for (let i = 1; i < words.length; i++) {
     const gap = words[i].x0 - words[i - 1].x1;
+    if (!(gap > wide)) continue;
     // Typists put two spaces after a sentence.
-    const afterSentence = /[.?!:]["')]?$/.test(words[i - 1].text) && gap < 2.4 * space;
-    if (gap > wide && !afterSentence) segments.push([words[i]]);
-    else segments.at(-1)!.push(words[i]);
+    if (gap < 2.4 * space && /[.?!:]["')]?$/.test(words[i - 1].text)) continue;
+    segments.push(segmentOf(words.slice(from, i)));
+    from = i;
   }
-  return segments.map(segmentOf);
+  segments.push(segmentOf(from === 0 ? words : words.slice(from)));
+  return segments;
 }
 
-export const segmentOf = (words: readonly Word[]): Segment => ({
-  words,
-  x0: words[0].x0,
-  x1: Math.max(...words.map((w) => w.x1)),
-});
+export function segmentOf(words: readonly Word[]): Segment {
+  let [{ x1 }] = words;
+  for (const w of words) if (w.x1 > x1) x1 = w.x1;
+  return { words, x0: words[0].x0, x1 };
+}
 
-/** Median gap between neighbours: the width of a space, also in monospaced type. */
+/** Median gap between neighbours of lines in order: the width of a space, also in monospaced type. */
 function typicalSpace(groups: readonly (readonly Word[])[]): number {
   const gaps: number[] = [];
-  for (const group of groups) {
-    const sorted = [...group].sort((a, b) => a.x0 - b.x0);
-    for (let i = 1; i < sorted.length; i++) {
-      const gap = sorted[i].x0 - sorted[i - 1].x1;
-      if (gap > 0 && gap < 3 * sorted[i].size) gaps.push(gap);
+  for (const group of groups)
+    for (let i = 1; i < group.length; i++) {
+      const gap = group[i].x0 - group[i - 1].x1;
+      if (gap > 0 && gap < 3 * group[i].size) gaps.push(gap);
     }
-  }
   return gaps.length < 5 ? 3 : median(gaps);
 }
 
 export function median(values: readonly number[]): number {
   if (values.length === 0) return 0;
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+  // type of one size: nothing to sort
+  if (values.every((v) => v === values[0])) return values[0];
+  return Float64Array.from(values).sort()[Math.floor(values.length / 2)];
 }

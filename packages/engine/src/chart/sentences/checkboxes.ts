@@ -3,6 +3,7 @@
 // An option is the text to the right of its box, up to the next box; where boxes stand at the end, the text to the left.
 // Of a Yes/No pair `on` means yes was chosen, `off` no, `both` and `none` that it was answered twice or not at all.
 
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { sentencesIn } from './split.ts';
 
@@ -27,7 +28,7 @@ type Box = Span & { readonly on: boolean };
 export function boxesIn(text: string, span: Span): Box[] {
   const raw = text.slice(span.start, span.end);
   if (!/[☐-☒🗹✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑[(_]/u.test(raw)) return [];
-  const all = [...raw.matchAll(BOX)].map((m) => ({
+  const all = matchesOf(BOX, raw).map((m) => ({
     start: span.start + m.index,
     end: span.start + m.index + m[0].length,
     on: m.groups!.on !== undefined,

@@ -18,10 +18,12 @@ const LABEL_COLON =
   /^(?:(?:\d{1,2}[.)]|[•▪*-])\s+)?([A-Za-z][\w'’]*(?:[ /&-]+[\w'’]+){0,5})(?:\s*\([^)]{1,40}\))?\s*(?:,[^:]{0,40})?:(?=\s|$)/;
 const LABEL_STOP = /^([A-Z][\w'’]*(?:[ /&-]+[\w'’]+){0,3})\.(?=\s+\S)/;
 
+const colonLabel = (raw: string): RegExpExecArray | null => (raw.includes(':') ? LABEL_COLON.exec(raw) : null);
+
 export function labelOf(text: string, span: Span): Span | undefined {
   const raw = text.slice(span.start, Math.min(span.end, span.start + 120));
   const m =
-    LABEL_COLON.exec(raw) ??
+    colonLabel(raw) ??
     (LABEL_STOP.exec(raw) && inlineSectionKindOf(LABEL_STOP.exec(raw)![1], 'first') ? LABEL_STOP.exec(raw) : null);
   if (!m) return undefined;
   const start = span.start + raw.indexOf(m[1]);
@@ -30,7 +32,7 @@ export function labelOf(text: string, span: Span): Span | undefined {
 
 export function labelAt(text: string, span: Span): Span | undefined {
   const raw = text.slice(span.start, Math.min(span.end, span.start + 80));
-  const m = LABEL_COLON.exec(raw);
+  const m = colonLabel(raw);
   if (!m || !/^[A-Z]/.test(m[1])) return undefined;
   const start = span.start + raw.indexOf(m[1]);
   return { start, end: start + m[1].length };

@@ -39,7 +39,7 @@ export function plainPieces(
 ): Piece[] {
   return sentencesIn(text, span, breaks, isHead).map((s) => {
     const raw = text.slice(s.start, s.end);
-    const m = PAIR.exec(raw);
+    const m = raw.includes(':') ? PAIR.exec(raw) : null;
     const value = m ? raw.slice(m[0].length) : '';
     const isPair = m !== null && m[1].length <= 45 && value.split(/\s+/).length <= 25;
     const cells: Cell[] | undefined = isPair

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../values/span.ts';
 import type { DocumentKind, Section, SectionKind } from '../chart.ts';
-import { SIGNATURE_CUE } from '../documents/signature-cues.ts';
+import { isSigning, SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import { aloneLabel, boldLabelOf, labelAt, labelOf } from './labels.ts';
 import { type Piece, textPieces } from './pieces.ts';
 import { rowPieces } from './rows.ts';
@@ -71,6 +71,10 @@ export function documentText(
     if (last.start === start) opened[opened.length - 1] = next;
     else opened.push(next);
   };
+  // Pieces are made for this document alone: they become its sentences as they are.
+  const place = (piece: Piece): void => {
+    sentences.push(Object.assign(piece, { section: firstSection + opened.length - 1 }));
+  };
   const put = (piece: Piece): void => {
     const asked = sentences.at(-1);
     if (asked && piece.kind === 'checkbox' && answersAbove(text, asked, piece)) {
@@ -86,15 +90,11 @@ export function documentText(
         });
         return;
       }
-      sentences.push({
-        ...piece,
-        lead: { start: asked.start, end: asked.end },
-        section: firstSection + opened.length - 1,
-      });
+      place({ ...piece, lead: { start: asked.start, end: asked.end } });
       return;
     }
-    const shared = asked && piece.kind === 'checkbox' && belongsWith(text, asked, piece) ? { lead: asked.lead! } : {};
-    sentences.push({ ...piece, ...shared, section: firstSection + opened.length - 1 });
+    const shared = asked && piece.kind === 'checkbox' && belongsWith(text, asked, piece);
+    place(shared ? { ...piece, lead: asked.lead! } : piece);
   };
 
   units.forEach((unit, k) => {
@@ -184,7 +184,8 @@ export function documentText(
 }
 
 const signsAt = (text: string, unit: Unit): boolean => {
-  const m = SIGNATURE_CUE.exec(text.slice(unit.start, Math.min(unit.end, unit.start + 100)));
+  const head = text.slice(unit.start, Math.min(unit.end, unit.start + 100));
+  const m = isSigning(head) ? SIGNATURE_CUE.exec(head) : null;
   return m !== null && m.index < 60 && /sign|attest|authent|\/s\/|^interpreted|^read/i.test(m[0]);
 };
 

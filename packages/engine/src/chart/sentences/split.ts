@@ -1,5 +1,6 @@
 // A stretch of running text in, its sentences out (as spans into the chart's text).
 
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { inlineSectionKindOf } from './section-cues.ts';
 import { ALWAYS_GO_ON, GO_ON_BEFORE_FIGURE, GO_ON_BEFORE_SMALL, LETTER_MAY_END } from './split-cues.ts';
@@ -18,21 +19,12 @@ const INLINE_HEADING = /(?<=^|[.;:,\n)\w]\s)([A-Z][A-Za-z]*(?:[ /&-]+[A-Za-z]+){
 export function sentencesIn(text: string, span: Span, breaks: readonly number[] = [], isHead = false): Span[] {
   const raw = text.slice(span.start, span.end);
   const cuts = new Set<number>();
-  for (const m of raw.matchAll(END)) {
+  for (const m of matchesOf(END, raw)) {
     const at = m.index + m[0].length;
     if (endsHere(raw, m.index, m[0], at)) cuts.add(at);
   }
-  for (const m of raw.matchAll(BAR)) cuts.add(m.index + 1);
-  for (const m of raw.matchAll(HEAD_LABEL)) cuts.add(m.index);
-  if (isHead && breaks.length === 0) {
-    const known = [...raw.matchAll(HEAD_LABEL)];
-    for (const m of raw.matchAll(ANY_LABEL))
-      if (!known.some((k) => m.index > k.index && m.index < k.index + k[0].length)) cuts.add(m.index);
-  }
-  for (const m of raw.matchAll(INLINE_HEADING)) {
-    const at = sectionStart(raw, m.index, m[1]);
-    if (at !== undefined) cuts.add(at);
-  }
+  for (const m of matchesOf(BAR, raw)) cuts.add(m.index + 1);
+  if (raw.includes(':')) for (const at of labelStarts(raw, isHead && breaks.length === 0)) cuts.add(at);
   for (const b of breaks) if (b > span.start && b < span.end) cuts.add(b - span.start);
   const sorted = [0, ...[...cuts].sort((a, b) => a - b), raw.length];
   const out: Span[] = [];
@@ -43,6 +35,20 @@ export function sentencesIn(text: string, span: Span, breaks: readonly number[] 
   return out;
 }
 
+/** Where labels begin that end what stands before them. */
+function labelStarts(raw: string, isHead: boolean): number[] {
+  const known = matchesOf(HEAD_LABEL, raw);
+  const starts = known.map((m) => m.index);
+  if (isHead)
+    for (const m of matchesOf(ANY_LABEL, raw))
+      if (!known.some((k) => m.index > k.index && m.index < k.index + k[0].length)) starts.push(m.index);
+  for (const m of matchesOf(INLINE_HEADING, raw)) {
+    const at = sectionStart(raw, m.index, m[1]);
+    if (at !== undefined) starts.push(at);
+  }
+  return starts;
+}
+
 function trimmed(raw: string, from: number, to: number): Span | undefined {
   let start = from;
   let end = to;
@@ -51,11 +57,25 @@ function trimmed(raw: string, from: number, to: number): Span | undefined {
   return end > start ? { start, end } : undefined;
 }
 
+/** Letters, digits and what joins them right before `at`. */
+function wordBefore(raw: string, at: number): string {
+  const least = Math.max(0, at - 24);
+  let start = at;
+  for (; start > least; start--) {
+    const code = raw.charCodeAt(start - 1);
+    if (code > 127) return /[\p{L}\d/.+%-]+$/u.exec(raw.slice(least, at))?.[0] ?? '';
+    if (!IN_WORD[code]) break;
+  }
+  return raw.slice(start, at);
+}
+
+const IN_WORD = Array.from({ length: 128 }, (_, code) => /[A-Za-z\d/.+%-]/.test(String.fromCharCode(code)));
+
 function endsHere(raw: string, at: number, mark: string, after: number): boolean {
   if (!mark.startsWith('.')) return true;
   // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
   if (/^\.{4,}$/.test(mark) && /^\s*[<>~]?\d/.test(raw.slice(after, after + 12))) return false;
-  const before = /[\p{L}\d/.+%-]+$/u.exec(raw.slice(Math.max(0, at - 24), at))?.[0] ?? '';
+  const before = wordBefore(raw, at);
   const next = /^\s*(\S+)/.exec(raw.slice(after, after + 40))?.[1] ?? '';
   if (next === '') return true;
   const startsSentence =

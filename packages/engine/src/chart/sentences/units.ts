@@ -2,7 +2,7 @@
 
 import { findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
-import { SIGNATURE_CUE } from '../documents/signature-cues.ts';
+import { isSigning } from '../documents/signature-cues.ts';
 import type { SetLine } from '../layout/typeset.ts';
 import { sectionKindOf } from './section-cues.ts';
 
@@ -81,7 +81,7 @@ function continues(
   const before = text.slice(previous.start, previous.end);
   const small = /^[a-z(]/.test(string);
   const openEnd = !/[.!?:;]["')\]]*$/.test(before);
-  if (SIGNATURE_CUE.test(string) && !small) return false;
+  if (isSigning(string) && !small) return false;
   if (line.block !== previous.block) return line.page === previous.page && openEnd && (small || isFull(previous, line));
   if (line.gap > 0.95) return false;
   if (CAPS_LABEL.test(string)) return false;
@@ -153,7 +153,7 @@ function isHeading(
   capsShare: number,
 ): boolean {
   const bare = string.replace(/[:.\s]+$/, '');
-  if (bare.length < 1 || bare.length > 90 || SIGNATURE_CUE.test(string)) return false;
+  if (bare.length < 1 || bare.length > 90 || isSigning(string)) return false;
   if (/[☐☒☑]/.test(string)) return false;
   const words = bare.split(/\s+/).length;
   const isShort = words <= 8 && !(bare.length <= 3 && !isCaps(bare));

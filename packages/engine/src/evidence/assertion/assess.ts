@@ -43,9 +43,8 @@ export function assess(chart: Chart, sentenceIndex: number, span: Span): Asserti
   const reading = readingOf(chart, sentenceIndex);
   const target = targetOf(reading, span);
   // many concepts and analytes ask about the same words
-  const key = target.first * 256 + Math.min(target.last - target.first, 255);
-  const before = reading.assessed.get(key);
-  if (before) return before;
+  for (const before of reading.assessed)
+    if (before.first === target.first && before.last === target.last) return before.assertion;
   const found: Found[] = [];
   bySentence(reading, target, found);
   byWhole(reading, target, found);
@@ -54,7 +53,7 @@ export function assess(chart: Chart, sentenceIndex: number, span: Span): Asserti
   byPlace(chart, sentenceIndex, reading, target, span, found);
   byBackground(chart, sentenceIndex, found, span);
   const assertion = found.length === 0 ? PLAIN : combine(found);
-  reading.assessed.set(key, assertion);
+  reading.assessed.push({ ...target, assertion });
   return assertion;
 }
 

@@ -46,8 +46,8 @@ export type Reading = {
   readonly seeming: readonly Cue[];
   /** Whether a sign, a question mark or a blank stands anywhere in it. */
   readonly marked: boolean;
-  /** What has been judged already, by target. */
-  readonly assessed: Map<number, Assertion>;
+  /** What has been judged already, by target: seldom more than a few. */
+  readonly assessed: { readonly first: number; readonly last: number; readonly assertion: Assertion }[];
 };
 
 const groups: readonly CueGroup[] = [
@@ -78,8 +78,9 @@ function entriesOf(group: CueGroup, index: number): Entry[] {
 }
 
 type Known = {
-  readonly matches: Map<number, Match[]>;
-  readonly readings: Map<number, Reading>;
+  /** By sentence. */
+  readonly matches: readonly (readonly Match[] | undefined)[];
+  readonly readings: (Reading | undefined)[];
   readonly spans: Map<string, Reading>;
 };
 const known = new WeakMap<object, Known>();
@@ -87,25 +88,28 @@ const known = new WeakMap<object, Known>();
 function knownOf(chart: MatchedText): Known {
   const before = known.get(chart.tokens);
   if (before) return before;
-  const matches = new Map<number, Match[]>();
+  const matches: (Match[] | undefined)[] = new Array(chart.sentences.length);
   for (const match of cueMatcher()(chart)) {
-    const list = matches.get(match.sentence);
+    const list = matches[match.sentence];
     if (list) list.push(match);
-    else matches.set(match.sentence, [match]);
+    else matches[match.sentence] = [match];
   }
-  const fresh: Known = { matches, readings: new Map(), spans: new Map() };
+  const fresh: Known = { matches, readings: new Array(chart.sentences.length), spans: new Map() };
   known.set(chart.tokens, fresh);
   return fresh;
 }
 
+const NO_CUES: readonly Cue[] = [];
+const NO_MATCHES: readonly Match[] = [];
+
 /** The cues and marks of one sentence. */
 export function readingOf(chart: Chart, sentence: number): Reading {
   const { matches, readings } = knownOf(chart);
-  const before = readings.get(sentence);
+  const before = readings[sentence];
   if (before) return before;
   const section = chart.sections[chart.sentences[sentence].section]?.kind ?? 'other';
-  const reading = analyse(chart, sentence, matches.get(sentence) ?? [], section);
-  readings.set(sentence, reading);
+  const reading = analyse(chart, sentence, matches[sentence] ?? NO_MATCHES, section);
+  readings[sentence] = reading;
   return reading;
 }
 
@@ -170,9 +174,10 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
     to,
     marks,
     marked: marks.some((m) => (m & (PLUS | MINUS | QUESTION | BLANK)) > 0),
-    assessed: new Map(),
+    assessed: [],
     whole: withoutSeeming(whole),
-    seeming: leftmostLongest(byAxis.polarity.filter((c) => c.group.dir === 'pseudo')),
+    seeming:
+      byAxis.polarity.length === 0 ? NO_CUES : leftmostLongest(byAxis.polarity.filter((c) => c.group.dir === 'pseudo')),
     cues: {
       polarity: standing(byAxis.polarity),
       certainty: standing(byAxis.certainty),
@@ -192,7 +197,8 @@ function opensSentence(marks: Uint16Array, at: number): boolean {
 }
 
 /** "No doubt that" takes the words away from cues that touch it, "unclear whether" from "whether". */
-function withoutSeeming(whole: readonly Cue[]): Cue[] {
+function withoutSeeming(whole: readonly Cue[]): readonly Cue[] {
+  if (whole.length === 0) return NO_CUES;
   const size = (c: Cue): number => c.last - c.first;
   return whole.filter(
     (c) =>
@@ -206,8 +212,9 @@ function withoutSeeming(whole: readonly Cue[]): Cue[] {
 }
 
 /** Cues compete with those of their own direction and with pseudo cues: of overlapping ones the leftmost, longest stands. */
-function standing(all: readonly Cue[]): Cue[] {
-  if (all.length < 2) return all.filter((c) => c.group.dir !== 'pseudo');
+function standing(all: readonly Cue[]): readonly Cue[] {
+  if (all.length === 0) return NO_CUES;
+  if (all.length === 1) return all.filter((c) => c.group.dir !== 'pseudo');
   const of = (...dirs: readonly string[]): Cue[] => all.filter((c) => dirs.includes(c.group.dir));
   const pseudo = leftmostLongest(of('pseudo'));
   return [

@@ -3,8 +3,9 @@
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
+import { matchesOf } from '../../values/matches.ts';
 import type { DateFinding, DurationFinding } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { sentenceTexts } from '../flat-text.ts';
 import { maskedSpans } from '../measurement/masks.ts';
 import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
 import { anchorOf, findDateFindings } from './events.ts';
@@ -55,8 +56,9 @@ export function findDurations(chart: Chart): ReadonlyMap<number, readonly Durati
   if (before) return before;
   const dates = findDateFindings(chart);
   const out = new Map<number, readonly DurationFinding[]>();
+  const texts = sentenceTexts(chart);
   chart.sentences.forEach((s, index) => {
-    const text = flat(chart.text.slice(s.start, s.end));
+    const text = texts[index];
     if (!quick.test(text)) return;
     const found = durationsOf(chart, s, index, text, dates.get(index) ?? []);
     if (found.length > 0) out.set(index, found);
@@ -93,8 +95,8 @@ function durationsOf(
     );
   if (dates.length > 0) since(text, s, dates, anchor, add);
   if (!vagueWord.test(text)) return out.sort((a, b) => a.start - b.start);
-  for (const m of text.matchAll(vague)) add(m.index, m.index + m[0].length, { lo: null, hi: null }, 'vague');
-  for (const m of text.matchAll(plural)) {
+  for (const m of matchesOf(vague, text)) add(m.index, m.index + m[0].length, { lo: null, hi: null }, 'vague');
+  for (const m of matchesOf(plural, text)) {
     const unit = (m[1] ?? m[2]).toLowerCase().replace(/s$/, '');
     add(m.index, m.index + m[0].length, { lo: 2 * unitDays[unit], hi: null }, 'stated');
   }
@@ -140,7 +142,7 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
       'stated',
     );
   }
-  for (const m of text.matchAll(single)) {
+  for (const m of matchesOf(single, text)) {
     const lead = text.slice(0, m.index);
     const tail = text.slice(m.index + m[0].length);
     const article = /^(?:an?|one)$/i.test(m[2]);

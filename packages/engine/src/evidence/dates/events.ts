@@ -4,8 +4,9 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
 import type { DateFinding } from '../finding.ts';
-import { flat } from '../flat-text.ts';
-import { dateExpressions } from './expressions.ts';
+import { flatBetween, flatText } from '../flat-text.ts';
+import { sentencesWith } from '../word-kinds.ts';
+import { dateExpressions, dateWord } from './expressions.ts';
 
 const notAnEvent =
   /(?:\bd\.?o\.?b\.?|\bdate of birth|\bbirth ?date|\bborn(?: on)?|\bprint(?:ed|out)?(?: date| on| by [^.;]{0,30})?|\bfax(?:ed)?(?: date| on| received)?|\be-?signed(?: by)?[^;]{0,70}|\b(?:electronically|digitally) (?:\w+ )?(?:signed|authenticated|verified)(?: by)?[^;]{0,70}|^\s*(?:co-?)?signed(?: by)?:?[^;]{0,50}|\bdictated(?: on| by)?[^;]{0,30}|\btranscribed(?: on| by)?[^;]{0,30}|\bd\s?\/\s?t:?|\bauthenticated[^;]{0,40}|\bscanned(?: on)?|\breceived(?: date| on)?|\bexp(?:ires|iration)?(?: date| on)?|\blicen[sc]e[^;]{0,20}|\breport(?:ed)? printed[^;]{0,20}|\bform (?:rev|revision|version)\.?[^;]{0,12}|\beffective(?: date)?)[\s:,-]*$/i;
@@ -51,7 +52,7 @@ export function datesOfText(
   const key = span.start * 4096 + Math.min(span.end - span.start, 4095);
   const before = of.get(key);
   if (before) return before;
-  const text = flat(chart.text.slice(span.start, span.end));
+  const text = flatText(chart, span);
   const found = dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) }).map(
     (d) => ({
       ...d,
@@ -63,23 +64,24 @@ export function datesOfText(
   return found;
 }
 
+const withDateWords = sentencesWith(dateWord);
+
 /** By sentence index; computed once per chart. */
 export function findDateFindings(chart: Chart): ReadonlyMap<number, readonly DateFinding[]> {
   const before = known.get(chart);
   if (before) return before;
   const out = new Map<number, readonly DateFinding[]>();
+  const mayDate = withDateWords(chart);
   chart.sentences.forEach((s, index) => {
+    if (mayDate[index] === 0) return;
     // A date does not run over the cells of a row ("June" | "27 of 30").
     const stretches: readonly Span[] = s.kind === 'row' && s.cells ? s.cells : [s];
     const found = stretches
       .flatMap((part) => datesOfText(chart, part, s))
       .filter(
         (d) =>
-          !isNoEvent(flat(chart.text.slice(Math.max(s.start, d.start - 90), d.start))) &&
-          !(
-            score.test(flat(chart.text.slice(d.start, d.end))) &&
-            !/\bon\s$/i.test(flat(chart.text.slice(d.start - 4, d.start)))
-          ),
+          !isNoEvent(flatBetween(chart, Math.max(s.start, d.start - 90), d.start)) &&
+          !(score.test(flatText(chart, d)) && !/\bon\s$/i.test(flatBetween(chart, d.start - 4, d.start))),
       );
     if (found.length === 0) return;
     out.set(
@@ -103,5 +105,5 @@ function inDateColumn(chart: Chart, s: Sentence, d: Span): boolean {
   const cell = s.cells.find((c) => d.start >= c.start && d.end <= c.end);
   if (!cell) return false;
   const alone = cell.end - cell.start - (d.end - d.start) <= 6;
-  return cell.header ? dateHeader.test(flat(chart.text.slice(cell.header.start, cell.header.end))) || alone : alone;
+  return cell.header ? dateHeader.test(flatText(chart, cell.header)) || alone : alone;
 }

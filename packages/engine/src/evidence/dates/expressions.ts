@@ -2,6 +2,7 @@
 
 import { addMonths, type Day, dayOf, partsOf } from '../../values/civil-date.ts';
 import { findDates } from '../../values/date-text.ts';
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { wordsAt } from '../measurement/number-words.ts';
 import { ago, type Days, holiday, holidayPattern, latest, partOf, season, seasonBefore, weekday } from './calendar.ts';
@@ -41,6 +42,9 @@ const dayPair =
   /(?<![\d/.])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(\s?(?:-|–|—|to|through|thru|until)\s?)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/%]|\s?(?:mmHg|pain))/gi;
 const quick =
   /\d|\bago\b|\bback\b|yesterday|today|tonight|tomorrow|morning|last|past|this|next|previous|prior|day\b|spring|summer|fall|autumn|winter|christmas|xmas|easter|thanksgiving|halloween|eve\b|juneteenth|july|valentine|patrick|january|february|march|april|may\b|june|august|september|october|november|december|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|POD|\bage\b/i;
+
+/** What some word of every date has in it, for asking the words of a chart: as `quick`, without its borders. */
+export const dateWord = new RegExp(quick.source.replaceAll('\\b', ''), 'i');
 
 export function dateExpressions(text: string, origin: Origin): DateExpression[] {
   if (!quick.test(text)) return [];
@@ -128,7 +132,7 @@ const holidays = new RegExp(
 );
 
 function named(text: string, { anchor }: Origin, take: Take): void {
-  for (const m of text.matchAll(holidays)) {
+  for (const m of matchesOf(holidays, text)) {
     const weekend = Boolean(m[3]);
     const d = m[4]
       ? holiday(m[2], Number(m[4]), weekend)
@@ -138,7 +142,7 @@ function named(text: string, { anchor }: Origin, take: Take): void {
     const slack = m[1] && d ? 7 : 0;
     take(m.index, m.index + m[0].length, d && { lo: d.lo - slack, hi: d.hi + slack }, m[4] ? 'stated' : 'relative');
   }
-  for (const m of text.matchAll(/\b(spring|summer|fall|autumn|winter)(?: of|,)?\s(?:of\s)?((?:19|20)\d\d)\b/gi)) {
+  for (const m of matchesOf(/\b(spring|summer|fall|autumn|winter)(?: of|,)?\s(?:of\s)?((?:19|20)\d\d)\b/gi, text)) {
     const p = part.exec(text.slice(Math.max(0, m.index - 24), m.index));
     const s = season(m[1], Number(m[2]));
     const third = Math.floor((s.hi - s.lo) / 3);
@@ -152,13 +156,14 @@ function named(text: string, { anchor }: Origin, take: Take): void {
             : { lo: s.hi - third, hi: s.hi };
     take(m.index, m.index + m[0].length, d, 'stated');
   }
-  for (const m of text.matchAll(/\b(early|mid|late)-((?:19|20)\d\d)\b/gi)) {
+  for (const m of matchesOf(/\b(early|mid|late)-((?:19|20)\d\d)\b/gi, text)) {
     const year = Number(m[2]);
     take(m.index, m.index + m[0].length, partOf({ lo: dayOf(year, 1, 1)!, hi: dayOf(year, 12, 31)! }, m[1]), 'stated');
   }
   if (anchor === null) return;
-  for (const m of text.matchAll(
+  for (const m of matchesOf(
     /\b(?:(last|this past|this|in the|over the|since the|since|early|late)\s(?:the\s)?)(spring|summer|fall|autumn|winter)\b(?!\s(?:from|on|in the|risk|off|of|down|precaution|injur|asleep|at|backward|forward|hazard))/gi,
+    text,
   )) {
     if (
       m[2].toLowerCase() === 'fall' &&
@@ -171,7 +176,7 @@ function named(text: string, { anchor }: Origin, take: Take): void {
 }
 
 function aged(text: string, birth: Day, anchor: Day | null, take: Take): void {
-  for (const m of text.matchAll(age)) {
+  for (const m of matchesOf(age, text)) {
     const said = m[1] ?? m[2];
     const n = /^\d/.test(said) ? Number(said) : wordsAt(said, 0)?.value;
     if (n === undefined || n > 110) continue;
@@ -188,7 +193,7 @@ function relative(
   birth: Day | null,
   take: Take,
 ): void {
-  for (const m of holds(['/']) ? text.matchAll(dayPair) : []) {
+  for (const m of holds(['/']) ? matchesOf(dayPair, text) : []) {
     if (
       (m[2] === '10' && m[5] === '10') ||
       /\b(?:bp|pain|vas|nrs|score|va|vision|strength|pressure)\s?(?:of |was |is |from |:)?\s?$/i.test(
@@ -224,7 +229,7 @@ function relative(
     if (t === 'decade') return ['year', 10];
     return [t.startsWith('d') ? 'day' : t.startsWith('w') ? 'week' : t.startsWith('m') ? 'month' : 'year', 1];
   };
-  for (const m of agoGate.test(text) ? text.matchAll(agoPattern) : []) {
+  for (const m of agoGate.test(text) ? matchesOf(agoPattern, text) : []) {
     const n = count(m[2]);
     if (n === undefined) continue;
     const [unit, times] = unitOf(m[4]);
@@ -243,7 +248,7 @@ function relative(
     const lead = m[1] ? 0 : m[0].length - m[0].trimStart().length;
     take(m.index + lead, m.index + m[0].length, d, 'relative');
   }
-  for (const m of holds(['past ', 'last ', 'previous ', 'preceding ', 'prior ']) ? text.matchAll(within) : []) {
+  for (const m of holds(['past ', 'last ', 'previous ', 'preceding ', 'prior ']) ? matchesOf(within, text) : []) {
     const n = count(m[1]);
     if (n === undefined) continue;
     const [unit, times] = unitOf(m[2]);
@@ -256,7 +261,7 @@ function relative(
           : addMonths(anchor, -Math.round(back * (unit === 'year' ? 12 : 1)));
     take(m.index, m.index + m[0].length, { lo, hi: anchor }, 'relative');
   }
-  for (const m of holds(['pod', 'post', 's/p', 'out from', 'after surg']) ? text.matchAll(post) : []) {
+  for (const m of holds(['pod', 'post', 's/p', 'out from', 'after surg']) ? matchesOf(post, text) : []) {
     const n = count(m[1] ?? m[2] ?? m[3]);
     if (n === undefined) continue;
     const [unit, times] = m[4] ? unitOf(m[4]) : (['day', 1] as const);
@@ -293,11 +298,11 @@ function calendarWords(text: string, anchor: Day, take: Take): void {
     [/\bnext year\b/gi, year(1)],
   ];
   for (const [pattern, d] of words)
-    for (const m of text.matchAll(pattern)) take(m.index, m.index + m[0].length, d, 'relative');
+    for (const m of matchesOf(pattern, text)) take(m.index, m.index + m[0].length, d, 'relative');
 }
 
 function weekdayNames(text: string, anchor: Day, take: Take): void {
-  for (const m of text.matchAll(weekdays)) {
+  for (const m of matchesOf(weekdays, text)) {
     const on = days.findIndex((d) => d.startsWith(m[2].toLowerCase().slice(0, 3)));
     const back = (weekday(anchor) - on + 7) % 7;
     const next = m[1].toLowerCase() === 'next';

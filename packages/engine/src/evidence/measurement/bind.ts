@@ -1,5 +1,6 @@
 // Which label a number belongs to. Labels and quantities of one sentence in; pairs out, each number at most once.
 
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { knownLabel, letterLabel } from './known-labels.ts';
 import type { Quantity } from './quantities.ts';
@@ -19,7 +20,7 @@ export function withKnownLabels(text: string, wanted: readonly Label[]): Label[]
   const out: Label[] = [...wanted];
   const taken = (s: Span) => wanted.some((w) => s.start < w.end && w.start < s.end);
   for (const p of [knownLabel, letterLabel]) {
-    for (const m of text.matchAll(p)) {
+    for (const m of matchesOf(p, text)) {
       const span = { start: m.index, end: m.index + m[0].length };
       if (!taken(span) && !isSide(text, m[0])) out.push({ ...span, key: null });
     }

@@ -6,8 +6,8 @@ import { tokenize } from '../../chart/tokens.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed } from '../finding.ts';
-import { flat } from '../flat-text.ts';
-import { compileMatcher, type Entry } from '../phrases/index.ts';
+import { flatText } from '../flat-text.ts';
+import { type Entry, matcherOf } from '../phrases/index.ts';
 
 export type Hit = Span & { readonly analyte: number };
 export type Hits = { readonly labels: readonly Hit[]; readonly excepts: readonly Hit[] };
@@ -27,11 +27,12 @@ export function placesOf(
   analytes: readonly AnalyteNeed[],
   resolve: (id: string) => readonly Phrase[],
 ): Places {
-  const entries: Entry[] = analytes.flatMap((a, i) => [
-    ...a.labels.map((phrase) => ({ key: `L${i}`, phrase })),
-    ...a.except.map((phrase) => ({ key: `X${i}`, phrase })),
-  ]);
-  const match = compileMatcher(entries, resolve);
+  const match = matcherOf(analytes, resolve, () =>
+    analytes.flatMap((a, i): Entry[] => [
+      ...a.labels.map((phrase) => ({ key: `L${i}`, phrase })),
+      ...a.except.map((phrase) => ({ key: `X${i}`, phrase })),
+    ]),
+  );
   const sentences = new Map<number, { labels: Hit[]; excepts: Hit[] }>();
   for (const m of match(chart)) put(sentences, m.sentence, m);
   for (const h of gluedLabels(chart, analytes)) put(sentences, h.sentence, { ...h, key: `L${h.analyte}` });
@@ -69,8 +70,7 @@ function textOf(
   const sentenceTokens = new Uint32Array(spans.length + 1);
   spans.forEach((s, i) => {
     sentenceTokens[i] = tokens.length;
-    for (const t of tokenize(flat(chart.text.slice(s.start, s.end))))
-      tokens.push({ ...t, start: t.start + s.start, end: t.end + s.start });
+    for (const t of tokenize(flatText(chart, s))) tokens.push({ ...t, start: t.start + s.start, end: t.end + s.start });
   });
   sentenceTokens[spans.length] = tokens.length;
   const sentences = spans.map((s) => ({

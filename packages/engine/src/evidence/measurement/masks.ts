@@ -1,5 +1,6 @@
 // Digits that are no values: dates, clock times, codes, spine levels, telephone and record numbers, list numbers. A text in, spans out.
 
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 
 const month =
@@ -8,39 +9,73 @@ const month =
 /** Behind these words "5:48" is five hours and 48 minutes, not a time of day. */
 export const durationLead = String.raw`\b(?:total sleep time|sleep time|TST|total recording time|recording time|TRT|monitoring time|(?:evaluation|study|recording|monitoring) (?:time|period|duration)|duration|valid (?:sleep |recording )?time|(?:average|median|mean|total) (?:daily |nightly )?(?:usage|use))\s?(?:\(?h{1,2}:mm(?::ss)?\)?)?\s?(?:[:=]|was|is|of)?\s?`;
 
-const patterns: readonly RegExp[] = [
-  /\[\*\*[^\]]*\*\*\]/g,
-  /\b\d{4}-\d{1,2}-\d{1,2}\b/g,
-  /(?<![\d/.])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/g,
-  /(?<![\d/.-])\d{1,2}[-.]\d{1,2}[-.](?:\d{4}|\d{2})(?![\d/-])/g,
-  /(?<![\d/.])(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\d/])/g,
-  /(?<=\b(?:on|since|by|until|till|dated|after|before|from|of|through|thru|beginning|starting|as of|due|last)\s?)(?!\d{1,2}\/10\b(?:\s?(?:to|pain|-|→|at|in|with|on|before|after)\b|[,.;)]))(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)/gi,
-  new RegExp(`\\b${month}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+(?:19|20)\\d\\d)?\\b(?!\\s?%|\\.\\d)`, 'gi'),
-  new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?[ -](?:of )?${month}(?:[ ,-]+(?:19|20)?\\d\\d)?\\b`, 'gi'),
-  new RegExp(`\\b${month},?\\s+(?:of )?(?:(?:19|20)\\d\\d|'\\d\\d)\\b`, 'gi'),
-  /(?<=\b(?:in|since|circa|year|early|mid|late|spring|summer|fall|autumn|winter|until|before|after|from|of|by|to|quit|stopped)[ -])(?:19|20)\d\d\b(?!\s?(?:%|m[gl]|feet|ft|steps|cal|kcal|grams|g\b|units|ml|cc|meters))/gi,
-  new RegExp(String.raw`(?<!${durationLead})\b\d{1,2}:[0-5]\d(?::\d{2})?(?!\d)(?:\s?[ap]\.?m\b\.?)?`, 'gi'),
-  /\b\d{1,2}\s?[ap]\.?m\b\.?/gi,
-  /(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m|g|steps|cal))/gi,
-  /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.]\d{4}\b/g,
-  /\b1?-?8(?:00|88|77|66|55|44|33)-[A-Z0-9-]{4,}/g,
-  /\b\d{8,}\b/g,
-  /(?<=\b(?:qty|quantity|refills?|pages?|pg|item|line|seat|lot|code|times|x|×)[ :#.]{0,2})\d+(?!\s?(?:%|mm|cm|mg|h\b|hr|\/|\d|\.\d|weeks?|months?|years?|days?|wks?|mos?|yrs?|nights?|visits?|sessions?))/gi,
-  /\b[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\b/g,
-  /\b[CTLS]\d{1,2}(?:\s?[-–/]\s?(?:[CTLS]?\d{1,2}))+\b/g,
-  /(?<=\b(?:type|stage|class|phase|level|room|suite|page|step|MRN|NPI|id|no\.|number|ste|apt|box|figure|table|day|visit|unit|lot|model|tel|fax|phone|zip|cpt|hcpcs|icd|icd-10)[ :#]{1,2})\d+[a-z]?\b(?!\s?%)/gi,
-  /^\s*\(?\d{1,2}[.)](?=\s|[A-Z])/g,
-  /\bq\.?\s?\d+(?:\s?-\s?\d+)?(?=\s?(?:h|d|w|m|$))/gi,
-  /(?<=\bevery\s)\d+(?:\s?(?:-|to)\s?\d+)?(?=\s?(?:h|d|w|m))/gi,
-  /\b\d+(?:st|nd|rd|th)\b/gi,
-  /\b0\s?(?:-|–|to)\s?10{1,2}\b(?=[\s-]?(?:point |mm |cm )?(?:numeric|numerical|pain|scale|nrs|vas|rating|nprs|analog))/gi,
-  /\bCOVID-19\b|\bO2\b|\bB12\b|\bH2O\b/gi,
-  /\b[A-Z]{1,4}\d{4,}\b/g,
+const monthName = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
+/** Each with what a text must hold at least for it to match: most texts hold little of that. */
+const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
+  [/\[\*\*/, /\[\*\*[^\]]*\*\*\]/g],
+  [/\d-/, /\b\d{4}-\d{1,2}-\d{1,2}\b/g],
+  [/\d\/\d/, /(?<![\d/.])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/g],
+  [/\d[-.]\d/, /(?<![\d/.-])\d{1,2}[-.]\d{1,2}[-.](?:\d{4}|\d{2})(?![\d/-])/g],
+  [/\d\/\d/, /(?<![\d/.])(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\d/])/g],
+  [
+    /\d\/\d/,
+    /(?=\d)(?<=\b(?:on|since|by|until|till|dated|after|before|from|of|through|thru|beginning|starting|as of|due|last)\s?)(?!\d{1,2}\/10\b(?:\s?(?:to|pain|-|→|at|in|with|on|before|after)\b|[,.;)]))(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)/gi,
+  ],
+  [monthName, new RegExp(`\\b${month}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+(?:19|20)\\d\\d)?\\b(?!\\s?%|\\.\\d)`, 'gi')],
+  [monthName, new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?[ -](?:of )?${month}(?:[ ,-]+(?:19|20)?\\d\\d)?\\b`, 'gi')],
+  [monthName, new RegExp(`\\b${month},?\\s+(?:of )?(?:(?:19|20)\\d\\d|'\\d\\d)\\b`, 'gi')],
+  [
+    /(?:19|20)\d\d/,
+    /(?=\d)(?<=\b(?:in|since|circa|year|early|mid|late|spring|summer|fall|autumn|winter|until|before|after|from|of|by|to|quit|stopped)[ -])(?:19|20)\d\d\b(?!\s?(?:%|m[gl]|feet|ft|steps|cal|kcal|grams|g\b|units|ml|cc|meters))/gi,
+  ],
+  [
+    /\d:\d/,
+    new RegExp(String.raw`(?=\d)(?<!${durationLead})\b\d{1,2}:[0-5]\d(?::\d{2})?(?!\d)(?:\s?[ap]\.?m\b\.?)?`, 'gi'),
+  ],
+  [/\d\s?[ap]\.?m/i, /\b\d{1,2}\s?[ap]\.?m\b\.?/gi],
+  [/\d{4}/, /(?=\d)(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m|g|steps|cal))/gi],
+  [/\d[-.]\d/, /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.]\d{4}\b/g],
+  [/\d-/, /\b1?-?8(?:00|88|77|66|55|44|33)-[A-Z0-9-]{4,}/g],
+  [/\d{4}/, /\b\d{8,}\b/g],
+  [
+    /\d/,
+    /(?=\d)(?<=\b(?:qty|quantity|refills?|pages?|pg|item|line|seat|lot|code|times|x|×)[ :#.]{0,2})\d+(?!\s?(?:%|mm|cm|mg|h\b|hr|\/|\d|\.\d|weeks?|months?|years?|days?|wks?|mos?|yrs?|nights?|visits?|sessions?))/gi,
+  ],
+  [/[A-Z]\d/i, /\b[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\b/g],
+  [/[A-Z]\d/i, /\b[CTLS]\d{1,2}(?:\s?[-–/]\s?(?:[CTLS]?\d{1,2}))+\b/g],
+  [
+    /\d/,
+    /(?=\d)(?<=\b(?:type|stage|class|phase|level|room|suite|page|step|MRN|NPI|id|no\.|number|ste|apt|box|figure|table|day|visit|unit|lot|model|tel|fax|phone|zip|cpt|hcpcs|icd|icd-10)[ :#]{1,2})\d+[a-z]?\b(?!\s?%)/gi,
+  ],
+  [/\d/, /^\s*\(?\d{1,2}[.)](?=\s|[A-Z])/g],
+  [/q\.?\s?\d/i, /\bq\.?\s?\d+(?:\s?-\s?\d+)?(?=\s?(?:h|d|w|m|$))/gi],
+  [/every\s\d/i, /(?=\d)(?<=\bevery\s)\d+(?:\s?(?:-|to)\s?\d+)?(?=\s?(?:h|d|w|m))/gi],
+  [/\d(?:st|nd|rd|th)/i, /\b\d+(?:st|nd|rd|th)\b/gi],
+  [
+    /0\s?(?:-|–|to)\s?10/i,
+    /\b0\s?(?:-|–|to)\s?10{1,2}\b(?=[\s-]?(?:point |mm |cm )?(?:numeric|numerical|pain|scale|nrs|vas|rating|nprs|analog))/gi,
+  ],
+  [/(?:covid-|[boh])\d/i, /\bCOVID-19\b|\bO2\b|\bB12\b|\bH2O\b/gi],
+  [/[A-Z]\d/i, /\b[A-Z]{1,4}\d{4,}\b/g],
 ];
 
-export function maskedSpans(text: string): Span[] {
+const NONE: Span[] = [];
+let last: { readonly text: string; readonly spans: readonly Span[] } = { text: '', spans: NONE };
+
+/** In order; asked several times in a row for the same sentence. */
+export function maskedSpans(text: string): readonly Span[] {
+  if (text === last.text) return last.spans;
+  last = { text, spans: read(text) };
+  return last.spans;
+}
+
+function read(text: string): readonly Span[] {
+  if (!/[\d*]/.test(text)) return NONE;
   const out: Span[] = [];
-  for (const p of patterns) for (const m of text.matchAll(p)) out.push({ start: m.index, end: m.index + m[0].length });
+  for (const [gate, pattern] of patterns)
+    if (gate.test(text))
+      for (const m of matchesOf(pattern, text)) out.push({ start: m.index, end: m.index + m[0].length });
   return out.sort((a, b) => a.start - b.start);
 }
 

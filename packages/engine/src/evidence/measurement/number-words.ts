@@ -112,4 +112,7 @@ export function wordsAt(text: string, at: number): NumberText | null {
   return { value, end, words: true };
 }
 
+/** What stands in every number word, for asking the words of a chart. */
+export const numberWordPart = new RegExp(`${small}|${ten}|couple|hundred|half|dozen`);
+
 export const numberWordStart = new RegExp(`\\b(?:${small}|${ten}|a couple|a hundred|one half|half|a dozen)\\b`, 'gi');

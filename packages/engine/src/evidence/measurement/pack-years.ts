@@ -6,10 +6,12 @@
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import { partsOf } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { anchorOf, birthOf, dateFor, findDateFindings } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatText, sentenceTexts } from '../flat-text.ts';
+import { sentencesWith } from '../word-kinds.ts';
 import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
 import { wordsAt } from './number-words.ts';
@@ -18,6 +20,7 @@ import { intervalOf, quantitiesIn } from './quantities.ts';
 type Part = Span & { readonly value: Interval };
 
 const tobacco = /\bpacks?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco/i;
+const tobaccoWords = sentencesWith(/pack|ppd|cig|smok|tobacco/);
 const other =
   /\b(?:vap\w+|e-?cig\w*|chew\w*|marijuana|cannabis|cigars?|pipe|snuff|pack(?:ed|ing)? (?:red|cells|lunch)|ice pack|cold pack|hot pack|six[- ]pack|blister pack|dose ?pack|beers?)\b/i;
 const perDay = /^\s?(?:\/\s?|per\s|a\s|each\s|every\s)(?:d|day)\b|^\s(?:daily|qd)\b/i;
@@ -41,11 +44,12 @@ export function packYears(
     return [];
   type Period = { readonly index: number; readonly value: Interval; readonly inputs: readonly Span[] };
   const periods: Period[] = [];
+  const texts = sentenceTexts(chart);
+  const ofTobacco = tobaccoWords(chart);
   chart.sentences.forEach((s, index) => {
-    const text = flat(chart.text.slice(s.start, s.end));
-    const headers = (s.cells ?? [])
-      .map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''))
-      .join(' ');
+    if (ofTobacco[index] === 0 && !s.cells) return;
+    const text = texts[index];
+    const headers = (s.cells ?? []).map((c) => (c.header ? flatText(chart, c.header) : '')).join(' ');
     if (s.copyOf !== undefined || !tobacco.test(text + headers) || other.test(text)) return;
     const rates = ratesIn(text, headers);
     if (rates.length === 0) return;
@@ -135,11 +139,14 @@ function ratesIn(text: string, headers: string): Part[] {
       out.push({ start: q.start, end: q.end, value: divide(intervalOf(n), 20) });
   }
   // A form's line: "Cigarettes: 20/day".
-  for (const m of text.matchAll(/\bcig(?:arette)?s?\s?(?:smoked\s?)?[:-]?\s?(\d{1,2})\s?(?:\/|per|a)\s?d(?:ay)?\b/gi)) {
+  for (const m of matchesOf(
+    /\bcig(?:arette)?s?\s?(?:smoked\s?)?[:-]?\s?(\d{1,2})\s?(?:\/|per|a)\s?d(?:ay)?\b/gi,
+    text,
+  )) {
     if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
       out.push({ start: m.index, end: m.index + m[0].length, value: { lo: Number(m[1]) / 20, hi: Number(m[1]) / 20 } });
   }
-  for (const m of text.matchAll(/\b(?:an?|one) pack\b(?!s|[- ]year)|\bpack[- ](?:a|per)[- ]day\b/gi)) {
+  for (const m of matchesOf(/\b(?:an?|one) pack\b(?!s|[- ]year)|\bpack[- ](?:a|per)[- ]day\b/gi, text)) {
     if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
       out.push({ start: m.index, end: m.index + m[0].length, value: { lo: 1, hi: 1 } });
   }
@@ -164,21 +171,23 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   const add = (start: number, end: number, value: Interval): void => {
     if (!out.some((o) => start < o.end && o.start < end)) out.push({ start, end, value });
   };
-  for (const m of text.matchAll(/\bbetween (?:the )?ages? (?:of )?(\d{1,2}) and (\d{1,2})\b/gi))
+  for (const m of matchesOf(/\bbetween (?:the )?ages? (?:of )?(\d{1,2}) and (\d{1,2})\b/gi, text))
     if (Number(m[2]) > Number(m[1])) add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
-  for (const m of text.matchAll(ages)) {
+  for (const m of matchesOf(ages, text)) {
     const [a, b] = [m[1], m[2]].map((w) => (/^\d/.test(w) ? Number(w) : (wordsAt(w, 0)?.value ?? Number.NaN)));
     if (b > a && a >= 5 && b <= 110 && /\bage/i.test(m[0]))
       add(m.index, m.index + m[0].length, { lo: b - a, hi: b - a });
   }
-  for (const m of text.matchAll(
+  for (const m of matchesOf(
     /\b((?:19|20)\d\d)\s?(?:to|until|till|through|thru|-|–|—|and(?: quit in)?|(?:until )?(?:he|she) quit in)\s?(?:in )?((?:19|20)\d\d)\b/g,
+    text,
   )) {
     add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
   }
   // "Has smoked since he was 18": until the note, unless the sentence speaks of stopping.
-  for (const m of text.matchAll(
+  for (const m of matchesOf(
     /\bsince (?:he|she|they) (?:was|were) (?:about |age )?(\d{1,2})\b(?!\s?(?:months|weeks|days))/gi,
+    text,
   )) {
     const birthDay = birthOf(chart, s);
     const noted = anchorOf(chart, s);
@@ -212,7 +221,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
     (d) =>
       /\b(?:since|start\w*|began|from|begin\w*)\b[^.;]{0,30}$|^(?:since|from)\b/i.test(
         `${text.slice(Math.max(0, d.start - s.start - 34), d.start - s.start)}`,
-      ) || /^since|^from/i.test(flat(chart.text.slice(d.start, d.end))),
+      ) || /^since|^from/i.test(flatText(chart, d)),
   );
   if (!started) return out;
   const ended = dates.find(
@@ -225,7 +234,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
       ? { lo: anchor, hi: anchor, start: started.start, end: started.end }
       : null);
   if (!end) return out;
-  const byAge = birth !== null && /\bage\b/i.test(flat(chart.text.slice(started.start, started.end)));
+  const byAge = birth !== null && /\bage\b/i.test(flatText(chart, started));
   const value = byAge
     ? { lo: Math.floor((end.lo - started.hi) / 365.25), hi: Math.floor((end.hi - started.lo) / 365.25) }
     : exact(partsOf(end.lo).year - partsOf(started.lo).year);
@@ -243,7 +252,7 @@ function near(chart: Chart, index: number): Part[] {
   for (const k of [1, -1, 2]) {
     const n = chart.sentences[index + k];
     if (!n || n.section !== s.section || n.kind === 'row') continue;
-    const text = flat(chart.text.slice(n.start, n.end));
+    const text = flatText(chart, n);
     if (!/\b(?:smok\w+|quit|stopped|start\w*|began|tobacco|age)\b/i.test(text) || ratesIn(text, '').length > 0)
       continue;
     const parts = yearsIn(chart, n, index + k, text);

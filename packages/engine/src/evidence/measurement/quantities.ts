@@ -1,10 +1,12 @@
 // All numbers of a text with their bounds, ranges, units and shapes. A text in, quantities in order out; binding to labels is bind.ts.
 
 import type { Interval } from '../../values/interval.ts';
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
+import { sentencesWith } from '../word-kinds.ts';
 import { type Bound, boundAfter, boundBefore } from './comparators.ts';
 import { covered, durationLead, maskedSpans } from './masks.ts';
-import { digitsAt, type NumberText, numberWordStart, wordsAt } from './number-words.ts';
+import { digitsAt, type NumberText, numberWordPart, numberWordStart, wordsAt } from './number-words.ts';
 import { type Unit, unitAt } from './units.ts';
 
 export type Quantity = Span & {
@@ -38,6 +40,9 @@ const changeVerb =
 const outOf =
   /^\s?(?:out of(?: a possible)?|of a possible|of)(?: the (?:last|past|previous))?\s(\d{1,3})\b(?!\s?%|\.\d|\/)/i;
 
+/** Sentences with a number in words. */
+export const withNumberWords = sentencesWith(numberWordPart);
+
 export function quantitiesIn(text: string, masks: readonly Span[] = maskedSpans(text)): Quantity[] {
   const out: Quantity[] = [];
   for (const at of starts(text)) {
@@ -51,8 +56,8 @@ export function quantitiesIn(text: string, masks: readonly Span[] = maskedSpans(
 
 function starts(text: string): number[] {
   const out: number[] = [];
-  for (const m of text.matchAll(/(?<![\d.,])\.?\d|[½¼¾]/g)) out.push(m.index);
-  for (const m of text.matchAll(numberWordStart)) out.push(m.index);
+  for (const m of matchesOf(/(?<![\d.,])\.?\d|[½¼¾]/g, text)) out.push(m.index);
+  for (const m of matchesOf(numberWordStart, text)) out.push(m.index);
   return out.sort((a, b) => a - b);
 }
 

@@ -1,5 +1,6 @@
 // Score pairs that say themselves which came first: "8 before, 3 after", "went from an eight to a three", "VAS 80 before, 30 after".
 
+import { matchesOf } from '../../values/matches.ts';
 import { maskedSpans } from './masks.ts';
 
 export type Pair = {
@@ -90,16 +91,18 @@ const hundred = /\bVAS\b|\bmm\b|visual analog|out of 100|\/100/i;
 
 export function statedPairs(written: string): readonly Pair[] {
   const text = inDigits(written);
-  const masked = maskedSpans(written);
   const most = hundred.test(text) ? 100 : 10;
   for (const { pattern, early } of pairPatterns) {
     const found: Pair[] = [];
-    for (const m of text.matchAll(pattern)) {
+    for (const m of matchesOf(pattern, text)) {
       const [a, b] = [Number(m[1]), Number(m[2])];
       if (a > most || b > most || (most === 100 && a <= 10)) continue;
       const first = m.index + m[0].indexOf(m[1]);
       const second = m.index + m[0].lastIndexOf(m[2]);
-      if (masked.some((s) => (s.start <= first && first < s.end) || (s.start <= second && second < s.end))) continue;
+      if (
+        maskedSpans(written).some((s) => (s.start <= first && first < s.end) || (s.start <= second && second < s.end))
+      )
+        continue;
       const inputs = [
         { start: first, end: first + m[1].length },
         { start: second, end: second + m[2].length },

@@ -3,10 +3,10 @@
 import type { Chart } from '../../chart/chart.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatText, sentenceTexts } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { type Quantity, quantitiesIn, withNumberWords } from './quantities.ts';
 import { N, type Pair, statedPairs } from './relief-pairs.ts';
 import { sideIn } from './sides.ts';
 
@@ -32,75 +32,101 @@ export function percentRelief(
   assess: Assess,
 ): Measurement[] {
   const out: Measurement[] = [];
-  let previous: { readonly index: number; readonly text: string } | null = null;
-  chart.sentences.forEach((s, index) => {
-    const text = flat(chart.text.slice(s.start, s.end));
-    const lead = s.lead ? flat(chart.text.slice(s.lead.start, s.lead.end)) : '';
-    const before = previous;
-    previous = { index, text };
-    const neighbour = before && chart.sentences[before.index].document === s.document ? before.text : '';
-    if (goal.test(text)) return;
-    // A stated percentage in the same sentence says more than two scores.
-    if (written.some((w) => w.sentence === index && w.role === 'actual')) return;
-    const add = (pair: Pair): void => {
-      if (pair.before <= 0 || pair.after > pair.before) return;
-      const value = Math.round(((pair.before - pair.after) / pair.before) * 1000) / 10;
-      const span = { start: s.start + pair.start, end: s.start + pair.end };
-      out.push({
-        ...span,
-        analyte: need.id,
-        value: { lo: value, hi: value },
-        approximate: pair.approximate,
-        unit: need.unit,
-        unitBasis: 'written',
-        role: 'actual',
-        assertion: assess(chart, index, span),
-        date: dateFor(chart, index, span),
-        sentence: index,
-        side: sideIn(text),
-        label: span,
-        qualifiers: [{ start: s.start, end: s.end }],
-        inputs: pair.inputs.map((i) => ({ start: s.start + i.start, end: s.start + i.end })),
-        implausible: false,
-      });
-    };
-    const headers = (s.cells ?? []).map((c) => (c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : ''));
-    // Two scores out of ten, one before and one after something, are of pain whatever else the sentence names.
-    const ofPain =
-      about.test(text) ||
-      outOfTenTwice.test(text) ||
-      (partThenScores.test(text) && !ofSomethingElse.test(text)) ||
-      (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
-    if (ofPain || about.test(neighbour)) {
-      const pairs = statedPairs(text);
-      for (const pair of pairs) add(pair);
-      if (pairs.length > 0) return;
-    }
-    const across = neighbour ? acrossSentences(neighbour, text) : null;
-    if (across !== null && before) {
-      const start = chart.sentences[before.index].start - s.start;
-      add({
-        ...across,
-        start: start + across.start,
-        inputs: across.inputs.map((i, n) => (n === 0 ? { start: start + i.start, end: start + i.end } : i)),
-      });
-      return;
-    }
-    if (!ofPain) return;
-    const columns = s.kind === 'row' && s.cells ? inColumns(text, s.start, s.cells, headers) : null;
-    for (const pair of columns ? [columns] : s.kind === 'row' && s.cells ? [] : inText(text)) add(pair);
-  });
+  const texts = sentenceTexts(chart);
+  const spelled = withNumberWords(chart);
+  // A stated percentage in the same sentence says more than two scores.
+  const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
+  for (let index = 0; index < texts.length; index++) {
+    const text = texts[index];
+    if ((spelled[index] === 0 && !FIGURE.test(text)) || stated.has(index)) continue;
+    for (const p of pairsAt(chart, texts, index))
+      if (p.before > 0 && p.after <= p.before) out.push(measured(chart, need, index, text, p, assess));
+  }
   return out;
 }
 
+const FIGURE = /[\d½¼¾]/;
+
+function measured(
+  chart: Chart,
+  need: AnalyteNeed,
+  index: number,
+  text: string,
+  pair: Pair,
+  assess: Assess,
+): Measurement {
+  const s = chart.sentences[index];
+  const value = Math.round(((pair.before - pair.after) / pair.before) * 1000) / 10;
+  const span = { start: s.start + pair.start, end: s.start + pair.end };
+  return {
+    ...span,
+    analyte: need.id,
+    value: { lo: value, hi: value },
+    approximate: pair.approximate,
+    unit: need.unit,
+    unitBasis: 'written',
+    role: 'actual',
+    assertion: assess(chart, index, span),
+    date: dateFor(chart, index, span),
+    sentence: index,
+    side: sideIn(text),
+    label: span,
+    qualifiers: [{ start: s.start, end: s.end }],
+    inputs: pair.inputs.map((i) => ({ start: s.start + i.start, end: s.start + i.end })),
+    implausible: false,
+  };
+}
+
+const NO_PAIRS: readonly Pair[] = [];
+
+/** The score pairs of a sentence, or of the one before it and itself; offsets are those of the sentence. */
+function pairsAt(chart: Chart, texts: readonly string[], index: number): readonly Pair[] {
+  const s = chart.sentences[index];
+  const text = texts[index];
+  if (goal.test(text)) return NO_PAIRS;
+  const before = chart.sentences[index - 1];
+  const neighbour = before?.document === s.document ? texts[index - 1] : '';
+  const headers = (s.cells ?? []).map((c) => (c.header ? flatText(chart, c.header) : ''));
+  const lead = s.lead ? flatText(chart, s.lead) : '';
+  // Two scores out of ten, one before and one after something, are of pain whatever else the sentence names.
+  const ofPain =
+    about.test(text) ||
+    outOfTenTwice.test(text) ||
+    (partThenScores.test(text) && !ofSomethingElse.test(text)) ||
+    (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
+  const neighbourOfPain = about.test(neighbour);
+  if (ofPain || neighbourOfPain) {
+    const pairs = statedPairs(text);
+    if (pairs.length > 0) return pairs;
+  }
+  const across = neighbourOfPain ? acrossSentences(neighbour, text) : null;
+  if (across !== null) {
+    const start = before.start - s.start;
+    return [
+      {
+        ...across,
+        start: start + across.start,
+        inputs: across.inputs.map((i, n) => (n === 0 ? { start: start + i.start, end: start + i.end } : i)),
+      },
+    ];
+  }
+  if (!ofPain) return NO_PAIRS;
+  if (s.kind !== 'row' || !s.cells) return inText(text);
+  const columns = inColumns(text, s.start, s.cells, headers);
+  return columns ? [columns] : NO_PAIRS;
+}
+
+const beforeAtEnd = new RegExp(`\\b(?:before|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`, 'i');
+const afterAtStart = new RegExp(
+  `^\\D{0,40}?(?:\\d+ ?(?:min|h|hr|hour|day|d|wk|week|mo|month)\\w*)?\\D{0,20}\\b(?:after|post-?\\w*)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
+  'i',
+);
+
 /** "Pain with leaning back before: 9." and, as the next sentence, "Twenty minutes after: 1." */
 function acrossSentences(left: string, right: string): Pair | null {
-  if (!about.test(left) || goal.test(left)) return null;
-  const a = new RegExp(`\\b(?:before|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`, 'i').exec(left);
-  const b = new RegExp(
-    `^\\D{0,40}?(?:\\d+ ?(?:min|h|hr|hour|day|d|wk|week|mo|month)\\w*)?\\D{0,20}\\b(?:after|post-?\\w*)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
-    'i',
-  ).exec(right);
+  if (goal.test(left)) return null;
+  const a = beforeAtEnd.exec(left);
+  const b = a && afterAtStart.exec(right);
   if (!a || !b || Number(a[1]) > 10 || Number(b[1]) > 10) return null;
   const start = a.index + a[0].lastIndexOf(a[1]);
   const end = b.index + b[0].lastIndexOf(b[1]);

@@ -1,5 +1,6 @@
 // Which cue speaks of which treatment. A sentence, its treatments and its cues in; for each treatment the nearest cue out.
 
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import type { Cue } from './cues.ts';
 
@@ -12,7 +13,7 @@ const toAll =
 /** Offsets in `text` at which one clause ends and the next begins. */
 export function clauseStarts(text: string): number[] {
   const out = [0];
-  for (const m of text.matchAll(strong)) out.push(m.index);
+  for (const m of matchesOf(strong, text)) out.push(m.index);
   return out;
 }
 

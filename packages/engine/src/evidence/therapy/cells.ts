@@ -1,7 +1,7 @@
 // What the cells of a treatment table say under their headers: result, reason, status. A row in; cues out, at the cells' places.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
-import { flat } from '../flat-text.ts';
+import { flatText } from '../flat-text.ts';
 import type { Cue, Outcome, Status } from './cues.ts';
 
 const resultHeader =
@@ -36,8 +36,8 @@ export function cellCues(chart: Chart, s: Sentence): Cue[] {
   const out: Cue[] = [];
   for (const c of s.cells) {
     if (!c.header) continue;
-    const header = flat(chart.text.slice(c.header.start, c.header.end));
-    const text = flat(chart.text.slice(c.start, c.end));
+    const header = flatText(chart, c.header);
+    const text = flatText(chart, c);
     const at = { start: c.start - s.start, end: c.end - s.start };
     const outcome = (value: Outcome): void => void out.push({ ...at, axis: 'outcome', value, direction: 'both' });
     const status = (value: Status): void => void out.push({ ...at, axis: 'status', value, direction: 'both' });

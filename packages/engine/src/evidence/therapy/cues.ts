@@ -1,5 +1,6 @@
 // Words that tell how a treatment went and where it stands, as data. A text in, its cues in order out; the longest at a place wins.
 
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import type { TherapyEpisode } from '../finding.ts';
 
@@ -309,7 +310,7 @@ export const statusCues = (text: string): Cue[] => longest(text, statuses);
 function longest(text: string, table: readonly Compiled[]): Cue[] {
   const all: (Cue & { readonly row: number })[] = [];
   table.forEach(({ axis, value, direction, pattern }, row) => {
-    for (const m of text.matchAll(pattern)) {
+    for (const m of matchesOf(pattern, text)) {
       const lead = m[0].length - m[0].trimStart().length;
       const length = m[0].trim().length;
       if (length > 0) all.push({ start: m.index + lead, end: m.index + lead + length, axis, value, direction, row });

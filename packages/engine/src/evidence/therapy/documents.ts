@@ -4,7 +4,7 @@ import type { Chart, ChartDocument } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import { findDateFindings, findDurations } from '../dates/index.ts';
 import type { DateFinding, TherapyEpisode } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatBetween, flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import { outcomeCues } from './cues.ts';
 import { lasting, sessionsIn } from './timing.ts';
@@ -17,7 +17,7 @@ const last =
 
 export function therapyDocuments(chart: Chart, assess: Assess): TherapyEpisode[] {
   return chart.documents.flatMap((d) =>
-    d.kind === 'therapy_note' && isTherapy.test(`${d.title} ${flat(chart.text.slice(d.start, d.start + 400))}`)
+    d.kind === 'therapy_note' && isTherapy.test(`${d.title} ${flatBetween(chart, d.start, d.start + 400)}`)
       ? (summary(chart, d, assess) ?? [])
       : [],
   );
@@ -49,7 +49,7 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
     if (s.end > d.end || s.kind === 'heading') continue;
     // what is doubted, planned or told of another as a whole sentence gives no visit, date or result
     if (assess(chart, index, { start: Math.max(s.start, s.end - 1), end: s.end }).whole) continue;
-    const text = flat(chart.text.slice(s.start, s.end));
+    const text = flatText(chart, s);
     for (const f of dates.get(index) ?? []) {
       const before = text.slice(0, f.start - s.start);
       if (first.test(before) && !from) {

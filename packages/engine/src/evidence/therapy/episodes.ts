@@ -1,10 +1,11 @@
 // One treatment named in one sentence → one episode: status, outcome, time, and all the words it rests on.
 
 import type { Chart } from '../../chart/chart.ts';
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { dateFor } from '../dates/index.ts';
 import type { Assertion, TherapyEpisode } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import { sideIn } from '../measurement/sides.ts';
 import { type Assigned, assign } from './assign.ts';
@@ -29,9 +30,9 @@ function cuesOf(chart: Chart, index: number): Said {
   const before = of.get(index);
   if (before) return before;
   const s = chart.sentences[index];
-  const text = flat(chart.text.slice(s.start, s.end));
+  const text = flatText(chart, s);
   const cells = cellCues(chart, s);
-  const percent: Cue[] = [...text.matchAll(relief)].map((m) => {
+  const percent: Cue[] = matchesOf(relief, text).map((m) => {
     const n = Number(m[1] ?? m[2]);
     return {
       start: m.index,
@@ -62,7 +63,7 @@ export function episodesOf(
 ): TherapyEpisode[] {
   const s = chart.sentences[index];
   if (s.kind === 'heading') return [];
-  const text = flat(chart.text.slice(s.start, s.end));
+  const text = flatText(chart, s);
   const said = cuesOf(chart, index);
   const places = all.map((a) => ({ start: a.start - s.start, end: a.end - s.start }));
   // In a row that names treatments in several cells each cell speaks for itself.
@@ -92,8 +93,8 @@ function episode(
   const spans: Span[] = [{ start: m.start, end: m.end }];
   const cite = (c: Cue): void => void spans.push({ start: s.start + c.start, end: s.start + c.end });
   const assertion = assess(chart, index, m);
-  const text = flat(chart.text.slice(s.start, s.end));
-  const lead = s.lead ? flat(chart.text.slice(s.lead.start, s.lead.end)) : '';
+  const text = flatText(chart, s);
+  const lead = s.lead ? flatText(chart, s.lead) : '';
 
   let outcome: Outcome = 'unstated';
   const tolerated = out?.cue.value === 'tolerated';
@@ -280,7 +281,7 @@ function nextSentence(
     return null;
   // Only the sentence's last treatments are spoken of.
   if (others.some((o) => o.start > m.end && o.start - m.end > 60)) return null;
-  const text = flat(chart.text.slice(n.start, n.end));
+  const text = flatText(chart, n);
   if (!startsBack.test(text)) return null;
   const cue = outcomeCues(text).find(
     (c) => c.direction !== 'pre' || /^(?:despite|pain|symptoms)/i.test(text.slice(c.start)),

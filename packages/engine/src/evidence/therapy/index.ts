@@ -12,17 +12,20 @@ import { therapyDocuments } from './documents.ts';
 import { episodesOf } from './episodes.ts';
 import { mentionsFor } from './mentions.ts';
 
+type Concepts = (id: string) => readonly Phrase[];
+const noConcepts: Concepts = () => [];
+
 export function findTherapies(
   chart: Chart,
   needs: readonly TherapyNeed[],
   assess: Assess,
-  resolve: (id: string) => readonly Phrase[] = () => [],
+  resolve: Concepts = noConcepts,
 ): Map<string, readonly TherapyEpisode[]> {
   const out = new Map<string, readonly TherapyEpisode[]>();
+  const mentions = mentionsFor(chart, needs, resolve);
   needs.forEach((need, i) => {
     const found: TherapyEpisode[] = [];
-    for (const [index, { wanted, all }] of mentionsFor(chart, need, i, resolve))
-      found.push(...episodesOf(chart, index, wanted, all, assess));
+    for (const [index, { wanted, all }] of mentions[i]) found.push(...episodesOf(chart, index, wanted, all, assess));
     if (need.classes.includes('physical_therapy')) found.push(...therapyDocuments(chart, assess));
     out.set(
       need.id,

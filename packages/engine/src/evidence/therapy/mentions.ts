@@ -4,8 +4,8 @@ import type { Chart } from '../../chart/chart.ts';
 import { type Phrase, parsePhrase } from '../../values/phrase.ts';
 import { type Span, touches } from '../../values/span.ts';
 import type { TherapyNeed } from '../finding.ts';
-import { flat } from '../flat-text.ts';
-import { compileMatcher, type Matcher } from '../phrases/index.ts';
+import { flatBetween, flatText } from '../flat-text.ts';
+import { compileMatcher, type Matcher, matcherOf } from '../phrases/index.ts';
 import { agents } from './agents.ts';
 
 export type AgentMention = Span & { readonly agent: string; readonly classes: readonly string[] };
@@ -53,14 +53,14 @@ export function agentsIn(chart: Chart): ReadonlyMap<number, readonly AgentMentio
 }
 
 const sentenceText = (chart: Chart, index: number): string =>
-  flat(chart.text.slice(chart.sentences[index].start, chart.sentences[index].end));
+  flatBetween(chart, chart.sentences[index].start, chart.sentences[index].end);
 
 /** "D. Kowal, PT, DPT" signs; "Pt:" is the patient; "Prairie Motion Physical Therapy" is a place; what is injected is no tablet. */
 function notATreatment(chart: Chart, m: Span): boolean {
-  const text = flat(chart.text.slice(m.start, m.end));
+  const text = flatText(chart, m);
   if (/^(?:Pt|pt|Pts|pts)\.?$/.test(text)) return true;
-  const before = flat(chart.text.slice(Math.max(0, m.start - 40), m.start));
-  const behind = flat(chart.text.slice(m.end, m.end + 24));
+  const before = flatBetween(chart, Math.max(0, m.start - 40), m.start);
+  const behind = flatBetween(chart, m.end, m.end + 24);
   if (
     /^P\.?T\.?$/.test(text) &&
     (/(?:[A-Z]\.|[A-Z][a-z]+)\s[A-Z][a-z'’-]+,\s*$/.test(before) ||
@@ -100,42 +100,62 @@ function add(list: AgentMention[], m: AgentMention): void {
   };
 }
 
-/** The mentions that count for one need, among all mentions of the sentence (which keep their own cues to themselves). */
+type Own = { readonly phrases: Map<number, AgentMention[]>; readonly excepts: Map<number, Span[]> };
+
+/** What the needs' own phrases match, need by need; one search for all of them. */
+function ownMentions(
+  chart: Chart,
+  needs: readonly TherapyNeed[],
+  resolve: (id: string) => readonly Phrase[],
+): readonly Own[] {
+  const match = matcherOf(needs, resolve, () =>
+    needs.flatMap((need, i) => [
+      ...need.phrases.map((phrase) => ({ key: `P${i}`, phrase })),
+      ...need.except.map((phrase) => ({ key: `X${i}`, phrase })),
+    ]),
+  );
+  const own = needs.map((): Own => ({ phrases: new Map(), excepts: new Map() }));
+  for (const m of match(chart)) {
+    const i = Number(m.key.slice(1));
+    const span = { start: m.start, end: m.end };
+    if (m.key[0] === 'X') append(own[i].excepts, m.sentence, span);
+    else if (!notATreatment(chart, m)) append(own[i].phrases, m.sentence, { ...span, agent: needs[i].id, classes: [] });
+  }
+  return own;
+}
+
+function append<T>(lists: Map<number, T[]>, at: number, item: T): void {
+  const list = lists.get(at);
+  if (list) list.push(item);
+  else lists.set(at, [item]);
+}
+
+export type Named = { readonly wanted: readonly AgentMention[]; readonly all: readonly AgentMention[] };
+
+/** For each need the mentions that count for it, by sentence, among all mentions there (which keep their own cues to themselves). */
 export function mentionsFor(
   chart: Chart,
-  need: TherapyNeed,
-  index: number,
+  needs: readonly TherapyNeed[],
   resolve: (id: string) => readonly Phrase[],
-): ReadonlyMap<number, { readonly wanted: readonly AgentMention[]; readonly all: readonly AgentMention[] }> {
+): readonly ReadonlyMap<number, Named>[] {
   const everything = agentsIn(chart);
-  const own = new Map<number, AgentMention[]>();
-  const except = new Map<number, Span[]>();
-  if (need.phrases.length > 0 || need.except.length > 0) {
-    const match = compileMatcher(
-      [
-        ...need.phrases.map((phrase) => ({ key: `P${index}`, phrase })),
-        ...need.except.map((phrase) => ({ key: `X${index}`, phrase })),
-      ],
-      resolve,
-    );
-    for (const m of match(chart)) {
-      if (m.key[0] === 'P' && notATreatment(chart, m)) continue;
-      if (m.key[0] === 'P')
-        own.set(m.sentence, [
-          ...(own.get(m.sentence) ?? []),
-          { start: m.start, end: m.end, agent: need.id, classes: [] },
-        ]);
-      else except.set(m.sentence, [...(except.get(m.sentence) ?? []), { start: m.start, end: m.end }]);
-    }
-  }
+  const own = ownMentions(chart, needs, resolve);
+  return needs.map((need, i) => countedFor(need, everything, own[i]));
+}
+
+function countedFor(
+  need: TherapyNeed,
+  everything: ReadonlyMap<number, readonly AgentMention[]>,
+  { phrases, excepts }: Own,
+): ReadonlyMap<number, Named> {
   const out = new Map<number, { wanted: AgentMention[]; all: AgentMention[] }>();
-  for (const sentence of new Set([...everything.keys(), ...own.keys()])) {
-    const excluded = except.get(sentence) ?? [];
+  for (const sentence of new Set([...everything.keys(), ...phrases.keys()])) {
+    const excluded = excepts.get(sentence) ?? [];
     const tabled = everything.get(sentence) ?? [];
     const wanted = tabled.filter(
       (m) => m.classes.some((c) => need.classes.includes(c)) && !excluded.some((x) => touches(x, m)),
     );
-    for (const m of own.get(sentence) ?? []) {
+    for (const m of phrases.get(sentence) ?? []) {
       if (excluded.some((x) => touches(x, m)) || wanted.some((w) => touches(w, m))) continue;
       const named = tabled.find((t) => touches(t, m));
       wanted.push(named ? { ...m, agent: named.agent, classes: named.classes } : m);

@@ -6,7 +6,7 @@ import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
 import { findDateFindings, findDurations } from '../dates/index.ts';
 import type { DateFinding, DurationFinding, TherapyEpisode } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatBetween, flatText } from '../flat-text.ts';
 import { maskedSpans } from '../measurement/masks.ts';
 import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
 
@@ -30,7 +30,7 @@ const stopWord =
 
 export function timingOf(chart: Chart, index: number, agent: Span, others: readonly Span[], current: boolean): Timing {
   const s = chart.sentences[index];
-  const text = flat(chart.text.slice(s.start, s.end));
+  const text = flatText(chart, s);
   const spans: Span[] = [];
   const duration = durationFor(s, text, agent, others, findDurations(chart).get(index) ?? []);
   if (duration) spans.push({ start: duration.start, end: duration.end });
@@ -226,8 +226,8 @@ function inColumns(
   let to: DateFinding | null = null;
   for (const d of dates) {
     const cell = s.cells!.find((c) => d.start >= c.start && d.end <= c.end);
-    const header = cell?.header ? flat(chart.text.slice(cell.header.start, cell.header.end)) : '';
-    const inCell = cell ? flat(chart.text.slice(cell.start, d.start)) : '';
+    const header = cell?.header ? flatText(chart, cell.header) : '';
+    const inCell = cell ? flatBetween(chart, cell.start, d.start) : '';
     if (/\b(?:stop|end|through|discontinu\w*|last|until|discharge|completed)/i.test(header) || stopWord.test(inCell))
       to = d;
     else if (
