@@ -30,7 +30,7 @@ export const rulesOf = (leaf: Leaf): readonly Rule[] =>
 
 const within = (rule: Rule): readonly Rule[] => {
   if (rule.kind === 'all_of' || rule.kind === 'any_of') return [rule, ...rule.of.flatMap(within)];
-  if (rule.kind === 'not' || rule.kind === 'count') return [rule, ...within(rule.of)];
+  if (rule.kind === 'not' || rule.kind === 'unless' || rule.kind === 'count') return [rule, ...within(rule.of)];
   return [rule];
 };
 

@@ -172,6 +172,8 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
   | { readonly kind: 'all_of'; readonly of: readonly Rule[] }
   | { readonly kind: 'any_of'; readonly of: readonly Rule[] }
   | { readonly kind: 'not'; readonly of: Rule }
+  /** Within an `all_of`: a guard that blocks it where its rule holds, and asks for nothing. */
+  | { readonly kind: 'unless'; readonly of: Rule }
 );
 
 export type Leaf = {

@@ -40,14 +40,26 @@ export function judgeRule(k: Case, rule: Rule): Verdict {
     case 'leaf':
       return judgeOther(k, rule);
     case 'all_of':
-      return judgeAll(rule.of.map((r) => judgeRule(k, r)));
+      return judgeAllUnless(k, rule.of);
     case 'any_of':
       return judgeAny(rule.of.map((r) => judgeRule(k, r)));
     case 'not': {
       const v = judgeRule(k, rule.of);
       return { ...v, for: v.against, against: v.for };
     }
+    case 'unless':
+      return nothing;
   }
+}
+
+/** What a guard finds keeps the other parts from counting, for or against. */
+function judgeAllUnless(k: Case, of: readonly Rule[]): Verdict {
+  const v = judgeAll(of.filter((r) => r.kind !== 'unless').map((r) => judgeRule(k, r)));
+  if (v.for.length === 0 && v.against.length === 0) return v;
+  const guards = of.flatMap((r) => (r.kind === 'unless' ? [judgeRule(k, r.of)] : []));
+  if (!guards.some((g) => truthOf(g) === 'yes')) return v;
+  const held = v.for.map((piece) => ({ piece, why: 'another statement in the chart speaks against it' }));
+  return { ...nothing, near: [...v.near, ...held] };
 }
 
 /** No when a part is no; silent when a part is silent, for half a proof is none. */

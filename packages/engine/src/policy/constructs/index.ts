@@ -245,6 +245,14 @@ export const constructs: Readonly<Record<string, Construct>> = {
       return of ? { ...shared, kind: 'not', of } : null;
     },
   },
+  unless: {
+    fields: [],
+    help: 'inside an `all_of`: the list does not hold where this rule does; the chart need not say the contrary',
+    read: (t, f, node, shared) => {
+      const of = readRule(t, f.get('unless')?.value ?? node);
+      return of ? { ...shared, kind: 'unless', of } : null;
+    },
+  },
 };
 
 const constructNames = Object.keys(constructs);
