@@ -19,6 +19,13 @@ export const evidence = z.object({
   context: z.string().describe('The sentence or row around the quote'),
   date: z.string().nullable(),
   boxes: z.array(box).describe('Where the words stand: PDF points from the top left of the page'),
+  confidence: z
+    .number()
+    .nullable()
+    .optional()
+    .describe(
+      '0–100: of the least certain of these words, when they were read from a picture of the page; null for print',
+    ),
   start: z.int(),
   end: z.int(),
 });

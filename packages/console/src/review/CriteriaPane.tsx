@@ -101,6 +101,7 @@ function One({
                 {cited.kind === 'counter' ? 'Against it · ' : cited.kind === 'near' ? 'Found, not counted · ' : ''}
                 Page {cited.evidence.page}
                 {cited.evidence.date ? ` · ${cited.evidence.date}` : ''} · {cited.evidence.document}
+                {scanned(cited)}
               </span>
               “{cited.evidence.quote.replace(/\s+/g, ' ')}”
               {cited.why && <span className="quote-where">Not counted: {cited.why}</span>}
@@ -111,3 +112,11 @@ function One({
     </article>
   );
 }
+
+/** Below this the eye should check what the machine read. */
+const SURE = 80;
+
+const scanned = ({ evidence: { confidence } }: Cited): string =>
+  typeof confidence === 'number' && confidence < SURE
+    ? ` · scan, read with ${Math.round(confidence)} % confidence`
+    : '';

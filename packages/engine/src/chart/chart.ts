@@ -145,4 +145,6 @@ export type Chart = {
   /** More than one person is the patient of some document: names as printed. */
   readonly otherPatients: readonly PersonName[];
   readonly boxesOf: (span: Span) => readonly Box[];
+  /** 0..100 of the least certain word in a span that was read from a picture (of the words that match `among`); null for print. */
+  readonly confidenceOf: (span: Span, among?: RegExp) => number | null;
 };

@@ -98,6 +98,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
     patient: identity.patient,
     otherPatients: identity.others,
     boxesOf: setting.boxesOf,
+    confidenceOf: setting.confidenceOf,
   };
 }
 

@@ -11,6 +11,7 @@ export function cite(chart: Chart, piece: Piece): Evidence {
   const page = chart.pages[indexAt(chart.pages, start)]?.number ?? 1;
   const d = chart.documents[piece.document];
   const day = piece.day;
+  const focus = piece.focus.start >= start && piece.focus.end <= end ? piece.focus : piece.span;
   const context = piece.sentence === null ? chart.text.slice(start, end) : neighbours(chart, piece.sentence);
   return {
     start,
@@ -19,7 +20,8 @@ export function cite(chart: Chart, piece: Piece): Evidence {
     document: d?.title || (d?.kind ?? 'other').replaceAll('_', ' '),
     quote: chart.text.slice(start, end),
     date: day && day.lo === day.hi ? isoOf(day.lo) : day ? `${isoOf(day.lo)}/${isoOf(day.hi)}` : null,
-    boxes: chart.boxesOf(piece.focus.start >= start && piece.focus.end <= end ? piece.focus : piece.span),
+    boxes: chart.boxesOf(focus),
+    confidence: chart.confidenceOf(focus),
     context: piece.note ? `${context} (${piece.note})` : context,
   };
 }

@@ -6,6 +6,8 @@ import type { RecommendationKind, Status } from '../values/truth.ts';
 export type Evidence = Citation & {
   /** The sentence or row around the quote. */
   readonly context: string;
+  /** 0..100 of its least certain word when read from a picture of the page; null for print. */
+  readonly confidence: number | null;
 };
 
 export type NearMiss = { readonly evidence: Evidence /** "planned, not done" */; readonly why: string };

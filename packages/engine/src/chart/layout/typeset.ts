@@ -42,6 +42,7 @@ export type Setting = {
   readonly pages: readonly (Pick<Page, 'number' | 'width' | 'height' | 'source' | 'confidence' | 'turned'> & Span)[];
   readonly lines: readonly SetLine[];
   readonly boxesOf: (span: Span) => readonly Box[];
+  readonly confidenceOf: (span: Span, among?: RegExp) => number | null;
 };
 
 type PlacedWord = Span & { readonly word: Word; readonly page: number };
@@ -198,7 +199,13 @@ export function typeset(pages: readonly Page[]): Setting {
     setPages.push({ number, width, height, source, confidence, ...(turned && { turned }), start: pageStart, end: at });
     put('\f');
   });
-  return { text: parts.join(''), pages: setPages, lines, boxesOf: (span) => boxesIn(placed, span) };
+  return {
+    text: parts.join(''),
+    pages: setPages,
+    lines,
+    boxesOf: (span) => boxesIn(placed, span),
+    confidenceOf: (span, among) => confidenceIn(placed, span, among),
+  };
 }
 
 function boldEnd(line: VisualLine, start: number): number {
@@ -239,16 +246,32 @@ const withoutBlanks = (word: Word): Word =>
   /\s/.test(word.text) ? { ...word, text: word.text.trim().replace(/\s/g, ' ') } : word;
 
 /** One box per visual line that the span touches. */
-function boxesIn(placed: readonly PlacedWord[], span: Span): Box[] {
+/** The first word that ends behind `at`. */
+function firstAfter(placed: readonly PlacedWord[], at: number): number {
   let lo = 0;
   let hi = placed.length;
   while (lo < hi) {
     const mid = (lo + hi) >> 1;
-    if (placed[mid].end <= span.start) lo = mid + 1;
+    if (placed[mid].end <= at) lo = mid + 1;
     else hi = mid;
   }
+  return lo;
+}
+
+/** That of the word read with the least certainty; null where nothing was read from a picture. */
+function confidenceIn(placed: readonly PlacedWord[], span: Span, among?: RegExp): number | null {
+  let least: number | null = null;
+  for (let i = firstAfter(placed, span.start); i < placed.length && placed[i].start < span.end; i++) {
+    const { text, confidence } = placed[i].word;
+    if (confidence !== undefined && (least === null || confidence < least) && (among?.test(text) ?? true))
+      least = confidence;
+  }
+  return least;
+}
+
+function boxesIn(placed: readonly PlacedWord[], span: Span): Box[] {
   const boxes: { page: number; x0: number; y0: number; x1: number; y1: number }[] = [];
-  for (let i = lo; i < placed.length && placed[i].start < span.end; i++) {
+  for (let i = firstAfter(placed, span.start); i < placed.length && placed[i].start < span.end; i++) {
     const { word, page } = placed[i];
     const last = boxes.at(-1);
     const sameLine =

@@ -56,5 +56,6 @@ export function chartOfSentence(text: string, section: SectionKind = 'history', 
     patient: { name: null, birthDate: null },
     otherPatients: [],
     boxesOf: () => [],
+    confidenceOf: () => null,
   };
 }
