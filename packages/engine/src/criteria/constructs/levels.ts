@@ -35,11 +35,11 @@ export function judgeLevels(k: Case, rule: LevelsRule): Verdict {
   const elsewhere = rule.otherIn.length > 0 ? { ...rule.scope, documents: rule.otherIn } : rule.scope;
   const against = sitesOf(k, elsewhere, others, rule.concepts, true);
   if (own.length === 0 || against.length === 0) return nothing;
-  return rule.coveredBy ? covered(own, against) : shared(own, against);
+  return rule.coveredBy ? covered(own, against, rule.otherIn.length === 0) : shared(own, against);
 }
 
 /** Every joint and side that is named, in each of the others: a joint that one of them lacks settles nothing, one that all lack denies it. */
-function covered(own: readonly Site[], by: readonly Site[]): Verdict {
+function covered(own: readonly Site[], by: readonly Site[], sides: boolean): Verdict {
   const named = by.filter((b) => b.joints.size > 0);
   const verdicts = own.flatMap((o): Verdict[] => {
     const pieces = [noted(o), ...by.map(noted)];
@@ -56,8 +56,8 @@ function covered(own: readonly Site[], by: readonly Site[]): Verdict {
       return [place(split || shifted ? 'unclear' : 'no', pieces, 'not every session names these levels')];
     }
     // Sides alone are set against each other only where they stand together: "blocks were right, ablation requested left".
-    const beside = by.find((b) => Math.abs(b.sentence - o.sentence) <= 1 && b.side);
-    if (!o.side || !beside?.side || beside.side === 'both' || beside.side === o.side) return [];
+    const beside = sides ? by.find((b) => Math.abs(b.sentence - o.sentence) <= 1 && b.side) : undefined;
+    if (!o.side || !beside || beside.side === 'both' || beside.side === o.side) return [];
     return [place('no', [noted(o), noted(beside)])];
   });
   const v = merge(verdicts);
@@ -89,7 +89,7 @@ const regionsOf = (s: Site): readonly string[] => [...s.joints.keys()].map((j) =
 const noted = (s: Site): Piece =>
   s.joints.size > 0 ? { ...s.piece, note: `joints ${[...s.joints.keys()].join(', ')}` } : s.piece;
 
-/** A site per sentence, or (`apart`) per mention: the lists of levels that belong to one of `concepts` rather than to one of `others`. */
+/** A site per sentence, or (`apart`) per side in it: the lists of levels that belong to one of `concepts` rather than to one of `others`. */
 function sitesOf(
   k: Case,
   scope: Scope,
@@ -109,15 +109,16 @@ function sitesOf(
       return owner && concepts.includes(owner.concept) ? [{ list, owner }] : [];
     });
     if (owned.length === 0) return mine[0].side ? [siteOf(k, sentence, mine[0], [])] : [];
-    const owners = apart ? [...new Set(owned.map((o) => o.owner))] : [mine[0]];
-    return owners.map((owner) =>
-      siteOf(
+    const sides = apart ? [...new Set(owned.map((o) => o.list.side))] : [null];
+    return sides.map((side) => {
+      const of = owned.filter((o) => !apart || o.list.side === side);
+      return siteOf(
         k,
         sentence,
-        owner,
-        owned.filter((o) => !apart || o.owner === owner).map((o) => o.list),
-      ),
-    );
+        of[0].owner,
+        of.map((o) => o.list),
+      );
+    });
   });
 }
 
@@ -138,15 +139,27 @@ function siteOf(k: Case, sentence: number, m: Mention, lists: readonly SpineLeve
 const sidesOf = (side: SpineLevels['side']): readonly (Side | 'any')[] =>
   side === 'both' ? ['left', 'right'] : [side ?? 'any'];
 
-/** A list belongs to what it stands in, or what follows at once ("the L4-5 fusion"); else to the last thing named before it in its clause; else to the next one. */
+/** "Arthropathy at L4-5", "tender over L3-4": where something is, not what is done. */
+const ofDisease =
+  /\b(?:arthropath|arthros|stenos|edema|effusion|degenerat|tender|disc|disk|hypertroph|herniat|protru|extru|bulg|radicul|spondyl|listhes|loading|palpat|pain)\w*\W+(?:(?:at|of|from|in|over|on|the|to)\W+)*(?:(?:left|right|bilateral)\W+)?$/i;
+const reach = { before: 70, after: 30 } as const;
+
+/**
+ * A list belongs to what it stands in, or what follows at once ("the L4-5 fusion"); else to the last thing named before it
+ * in its clause; else to the next one. A finding named right before it owns it against all of them.
+ */
 function ownerOf(text: string, list: Span, mentions: readonly Mention[]): Mention | null {
   const around = mentions.find((m) => m.start < list.end && list.start < m.end);
   if (around) return around;
+  const near = (gap: string, most: number): boolean => gap.length <= most && !gap.includes(';');
   const before = mentions
-    .filter((m) => m.end <= list.start && !text.slice(m.end, list.start).includes(';'))
+    .filter((m) => m.end <= list.start && near(text.slice(m.end, list.start), reach.before))
     .sort((a, b) => b.end - a.end)[0];
-  const after = mentions.filter((m) => m.start >= list.end).sort((a, b) => a.start - b.start)[0];
+  const after = mentions
+    .filter((m) => m.start >= list.end && near(text.slice(list.end, m.start), reach.after))
+    .sort((a, b) => a.start - b.start)[0];
   const atOnce = after && /^\s(?:facets?\s|joints?\s|levels?\s)?$/.test(text.slice(list.end, after.start));
   if (atOnce && !(before && /^\W*(?:at|of|on)?\W*\w*\W*$/.test(text.slice(before.end, list.start)))) return after;
+  if (ofDisease.test(text.slice(Math.max(0, list.start - 40), list.start))) return null;
   return before ?? after ?? null;
 }
