@@ -45,7 +45,7 @@ export function valuesOf(text: string, terms: readonly string[]): Read[] {
     (l) => !labels.some((o) => o !== l && o.start <= l.start && l.end <= o.end && o.end - o.start > l.end - l.start),
   );
   const chart = chartOfSentence(text, 'other');
-  return readProse(text, { start: 0, end: text.length }, { labels: outer, excepts: [] }, needs, [])
+  return readProse(chart, { start: 0, end: text.length }, { labels: outer, excepts: [] }, needs, [])
     .filter((r) => r.role === 'actual' || r.role === 'setting')
     .filter(
       (r) =>

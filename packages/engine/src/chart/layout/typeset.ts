@@ -48,13 +48,7 @@ export type Setting = {
 type PlacedWord = Span & { readonly word: Word; readonly page: number };
 
 export function typeset(pages: readonly Page[]): Setting {
-  const pageWords = pages.map((page) =>
-    page.words
-      .filter(
-        (w) => w.text.trim() !== '' && !TYPED_RULE.test(w.text) && !(page.source === 'ocr' && RULED_LINE.test(w.text)),
-      )
-      .map(withoutBlanks),
-  );
+  const pageWords = pages.map(wordsOf);
   const pageLines = pageWords.map((words) => visualLines(words));
   const running = runningLines(pages, pageLines);
   const bodies = pageLines.map((lines, p) => (running[p].size === 0 ? lines : lines.filter((l) => !running[p].has(l))));
@@ -240,6 +234,13 @@ function edgesOf(lines: readonly VisualLine[], isWholePage: boolean): { x0: numb
     x1 = Math.max(x1, l.x1);
   }
   return { x0, x1: isWholePage ? Math.max(x1, x0 + NARROWEST * lines[0].size) : x1 };
+}
+
+/** A page's words without what is none; the page's own list where, as mostly, all are. */
+function wordsOf({ words, source }: Page): readonly Word[] {
+  const isRule = (w: Word): boolean => TYPED_RULE.test(w.text) || (source === 'ocr' && RULED_LINE.test(w.text));
+  if (words.every((w) => w.text !== '' && !/\s/.test(w.text) && !isRule(w))) return words;
+  return words.filter((w) => w.text.trim() !== '' && !isRule(w)).map(withoutBlanks);
 }
 
 const withoutBlanks = (word: Word): Word =>

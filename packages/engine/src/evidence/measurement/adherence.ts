@@ -6,7 +6,7 @@
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatText } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { wordsAt } from './number-words.ts';
 
@@ -37,7 +37,7 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
     before = s;
     if (s.copyOf !== undefined) return;
     const text = read(chart, s);
-    const above = s.lead ? flat(chart.text.slice(s.lead.start, s.lead.end)) : '';
+    const above = s.lead ? flatText(chart, s.lead) : '';
     const shares = s.kind === 'row' && s.cells ? inRow(chart, s, text) : null;
     for (const share of shares ?? inText(text, above, near)) {
       const span = { start: s.start + share.start, end: s.start + share.end };
@@ -65,7 +65,7 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
 
 /** The sentence with its number words as digits, place for place. */
 function read(chart: Chart, s: { readonly start: number; readonly end: number }): string {
-  const text = flat(chart.text.slice(s.start, s.end));
+  const text = flatText(chart, s);
   let out = '';
   for (let i = 0; i < text.length; ) {
     const n = /[A-Za-z]/.test(text[i - 1] ?? '') ? null : wordsAt(text, i);
@@ -182,7 +182,7 @@ function inRow(chart: Chart, s: Sentence, text: string): Share[] | null {
   const cells = (s.cells ?? []).map((c) => ({
     start: c.start - s.start,
     text: text.slice(c.start - s.start, c.end - s.start),
-    header: c.header ? flat(chart.text.slice(c.header.start, c.header.end)) : '',
+    header: c.header ? flatText(chart, c.header) : '',
   }));
   const four = cells.find((c) => fourHours.test(c.header) && /\d/.test(c.text));
   if (!four || wanting.test(four.header)) return null;

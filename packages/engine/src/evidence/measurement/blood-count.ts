@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatText } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { plausible } from './values.ts';
 
@@ -12,7 +12,7 @@ const pair =
 
 export function hematocrits(chart: Chart, need: AnalyteNeed, assess: Assess): Measurement[] {
   return chart.sentences.flatMap((s, index) =>
-    [...flat(chart.text.slice(s.start, s.end)).matchAll(pair)].map((m): Measurement => {
+    [...flatText(chart, s).matchAll(pair)].map((m): Measurement => {
       const at = s.start + m.index;
       const from = at + m[0].lastIndexOf(m[2]);
       const value = { lo: Number(m[2]), hi: Number(m[2]) };

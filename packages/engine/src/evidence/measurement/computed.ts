@@ -2,11 +2,12 @@
 
 import type { Chart } from '../../chart/chart.ts';
 import { ageOn } from '../../values/civil-date.ts';
+import { matchesOf } from '../../values/matches.ts';
 import { type Phrase, parsePhrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { sentenceTexts } from '../flat-text.ts';
 import { adherence } from './adherence.ts';
 import { hematocrits } from './blood-count.ts';
 import type { Assess } from './index.ts';
@@ -50,9 +51,15 @@ const weight: AnalyteNeed = {
   computed: null,
 };
 
-/** Further analytes that must be read to compute the wanted ones. */
-export function helpersFor(wanted: readonly AnalyteNeed[]): AnalyteNeed[] {
-  return wanted.some((w) => w.computed === 'bmi') ? [height, weight] : [];
+const helped = new WeakMap<readonly AnalyteNeed[], readonly AnalyteNeed[]>();
+
+/** The wanted analytes and further ones that must be read to compute them; the same list for the same wishes. */
+export function withHelpers(wanted: readonly AnalyteNeed[]): readonly AnalyteNeed[] {
+  const before = helped.get(wanted);
+  if (before) return before;
+  const all = wanted.some((w) => w.computed === 'bmi') ? [...wanted, height, weight] : wanted;
+  helped.set(wanted, all);
+  return all;
 }
 
 export function computed(
@@ -104,10 +111,11 @@ function bodyMass(
 ): Measurement[] {
   const tall = [...heights.filter(usable), ...feetAndInches(chart, heights)];
   if (tall.length === 0) return [];
+  const stated = written.filter(usable);
   const out: Measurement[] = [];
   for (const w of weights.filter(usable)) {
-    if (written.some((b) => usable(b) && sameTime(b, w))) continue;
-    const h = [...tall].sort((a, b) => distance(a, w) - distance(b, w))[0];
+    if (stated.some((b) => sameTime(b, w))) continue;
+    const h = tall.reduce((best, next) => (distance(next, w) < distance(best, w) ? next : best));
     const lo = w.value.lo! / (h.value.hi! / 100) ** 2;
     const hi = w.value.hi! / (h.value.lo! / 100) ** 2;
     if (out.some((o) => sameTime(o, w) && Math.abs(o.value.lo! - lo) < 0.05)) continue;
@@ -134,14 +142,15 @@ const feet =
 /** A height written as 5'4" needs no label. */
 function feetAndInches(chart: Chart, labelled: readonly Measurement[]): Measurement[] {
   const out: Measurement[] = [];
+  const texts = sentenceTexts(chart);
   chart.sentences.forEach((s, index) => {
-    const text = flat(chart.text.slice(s.start, s.end));
+    const text = texts[index];
     if (
-      !/['’′]|ft|feet|foot/i.test(text) ||
+      !/[4-7]\s?(?:['’′]|ft|feet|foot)/i.test(text) ||
       !/\d\s?(?:lbs?|pounds|kg)\b|\bBMI\b|weigh|\bwt\b|\bht\b|tall|height/i.test(text)
     )
       return;
-    for (const m of text.matchAll(feet)) {
+    for (const m of matchesOf(feet, text)) {
       const at = { start: s.start + m.index, end: s.start + m.index + m[0].trimEnd().length };
       if (labelled.some((h) => h.start < at.end && at.start < h.end)) continue;
       const inches = Number(m[1]) * 12 + (m[2] ? Number.parseFloat(m[2]) + (m[2].includes('½') ? 0.5 : 0) : 0);

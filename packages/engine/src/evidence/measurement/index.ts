@@ -10,8 +10,8 @@ import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { anchorOf, dateFor, findDateFindings } from '../dates/index.ts';
 import type { AnalyteNeed, Assertion, Dated, Measurement } from '../finding.ts';
-import { flat } from '../flat-text.ts';
-import { computed, helpersFor } from './computed.ts';
+import { flatBetween, flatText } from '../flat-text.ts';
+import { computed, withHelpers } from './computed.ts';
 import { inOrder, workedOut } from './formulas.ts';
 import { hitsOr, placesOf } from './labels.ts';
 import { type Reading, readProse } from './prose.ts';
@@ -20,6 +20,9 @@ import { sideBeside, sideIn } from './sides.ts';
 
 export type Assess = (chart: Chart, sentence: number, span: Span) => Assertion;
 
+type Concepts = (id: string) => readonly Phrase[];
+const noConcepts: Concepts = () => [];
+
 /** Below this mean word confidence a scanned page's digits are not believed. */
 const believable = 60;
 
@@ -27,9 +30,9 @@ export function findMeasurements(
   chart: Chart,
   wanted: readonly AnalyteNeed[],
   assess: Assess,
-  resolve: (id: string) => readonly Phrase[] = () => [],
+  resolve: Concepts = noConcepts,
 ): Map<string, readonly Measurement[]> {
-  const needs = [...wanted, ...helpersFor(wanted)];
+  const needs = withHelpers(wanted);
   const places = placesOf(chart, needs, resolve);
   const dates = findDateFindings(chart);
   const found = new Map<string, Measurement[]>(needs.map((n) => [n.id, []]));
@@ -43,11 +46,11 @@ export function findMeasurements(
     if ((!own?.labels.length && !lead?.labels.length && !headed) || s.kind === 'heading' || unbelievable.has(s.page))
       return;
     const hits = hitsOr(own);
-    const dateSpans = (dates.get(index) ?? []).filter((d) => /\d/.test(flat(chart.text.slice(d.start, d.end))));
+    const dateSpans = (dates.get(index) ?? []).filter((d) => /\d/.test(flatText(chart, d)));
     const readings =
       s.kind === 'row' && s.cells && s.cells.length > 1
-        ? readRow(chart.text, s, hits, places, needs, dateSpans)
-        : readProse(chart.text, s, hits, needs, dateSpans, lead?.labels ?? []);
+        ? readRow(chart, s, hits, places, needs, dateSpans)
+        : readProse(chart, s, hits, needs, dateSpans, lead?.labels ?? []);
     for (const r of readings) {
       const need = needs[r.analyte];
       if (excluded(r, need, hits, s.lead ? hitsOr(lead) : null, places, s)) continue;
@@ -95,7 +98,7 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
       : { start: Math.min(r.label.start, r.start), end: Math.max(r.label.end, r.end) };
   const said = assess(chart, index, r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
   // A number that stands at its label has been measured, whatever is planned or denied around it ("denies sleepiness (Epworth 3)").
-  const between = r.label.end <= r.start ? flat(chart.text.slice(r.label.end, r.start)) : '';
+  const between = r.label.end <= r.start ? flatBetween(chart, r.label.end, r.start) : '';
   const stands =
     !said.whole &&
     r.tight &&
@@ -106,7 +109,7 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
   const absorbed =
     !said.whole &&
     r.quantity.bound !== null &&
-    /^(?:never|not|n['’]t)\b/i.test(flat(chart.text.slice(r.start, r.start + 8)));
+    /^(?:never|not|n['’]t)\b/i.test(flatBetween(chart, r.start, r.start + 8));
   const assertion: Assertion = absorbed
     ? { ...said, polarity: 'affirmed' }
     : !stands
@@ -117,15 +120,15 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
           frame: ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame) ? 'actual' : said.frame,
         };
   const date = dateFor(chart, index, r);
-  const words = r.around.map((a) => flat(chart.text.slice(a.start, a.end))).join(' ');
+  const words = r.around.map((a) => flatText(chart, a)).join(' ');
   const side =
     sideBeside(
-      flat(chart.text.slice(Math.max(s.start, r.start - 6), r.start)),
-      flat(chart.text.slice(r.end, Math.min(s.end, r.end + 12))),
-      r.around.map((a) => flat(chart.text.slice(a.start, a.end))),
+      flatBetween(chart, Math.max(s.start, r.start - 6), r.start),
+      flatBetween(chart, r.end, Math.min(s.end, r.end + 12)),
+      r.around.map((a) => flatText(chart, a)),
     ) ??
     sideIn(words) ??
-    (s.lead ? sideIn(flat(chart.text.slice(s.lead.start, s.lead.end))) : null) ??
+    (s.lead ? sideIn(flatText(chart, s.lead)) : null) ??
     sideIn(chart.sections[s.section]?.heading ?? '');
   const base = {
     analyte: need.id,

@@ -5,7 +5,7 @@ import type { OxygenKind } from '../../values/computed-kind.ts';
 import type { Span } from '../../values/span.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Assertion, Measurement } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatBetween } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 
 import { type OxygenReading, oxygenReadings } from './oxygen.ts';
@@ -43,7 +43,7 @@ export function oxygenMeasurements(
       unit: need.unit,
       unitBasis: 'written',
       role: r.role,
-      assertion: asMeasured(assess(chart, r.sentence, r), flat(chart.text.slice(Math.max(0, r.start - 12), r.start))),
+      assertion: asMeasured(assess(chart, r.sentence, r), flatBetween(chart, Math.max(0, r.start - 12), r.start)),
       date: dateFor(chart, r.sentence, r),
       sentence: r.sentence,
       side: null,

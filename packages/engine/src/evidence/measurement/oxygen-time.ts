@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatText } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { plausible } from './values.ts';
 
@@ -19,7 +19,7 @@ const heading = /(?:below|under|≤|<=|at or|or eq)/i;
 
 export function timesBelow(chart: Chart, need: AnalyteNeed, assess: Assess): Measurement[] {
   return chart.sentences.flatMap((s, index) => {
-    const text = flat(chart.text.slice(s.start, s.end));
+    const text = flatText(chart, s);
     const above = [1, 2].map((n) => chart.sentences[index - n]).map((p) => (p ? chart.text.slice(p.start, p.end) : ''));
     const m = written.exec(text) ?? behind.exec(text) ?? (above.some((a) => heading.test(a)) ? row.exec(text) : null);
     if (!m) return [];

@@ -7,7 +7,7 @@ import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
 import { findDateFindings } from '../dates/index.ts';
 import type { MeasurementRole } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatText } from '../flat-text.ts';
 import { knownLabel, letterLabel } from './known-labels.ts';
 import { maskedSpans } from './masks.ts';
 import {
@@ -57,7 +57,7 @@ export function oxygenReadings(chart: Chart): readonly OxygenReading[] {
 
 function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[] {
   if (s.kind === 'heading' || (s.kind === 'checkbox' && s.check !== 'on')) return [];
-  const text = flat(chart.text.slice(s.start, s.end));
+  const text = flatText(chart, s);
   if (!/\d|eighty|ninety|seventy/i.test(text)) return [];
   const above = aboveOf(chart, s);
   const context = `${above} ${text}`;
@@ -265,7 +265,7 @@ function nearest<T>(cues: readonly Cue<T>[], q: Span, stretch: Stretch): T | nul
 }
 
 function aboveOf(chart: Chart, s: Sentence): string {
-  const lead = s.lead ? flat(chart.text.slice(s.lead.start, s.lead.end)) : '';
+  const lead = s.lead ? flatText(chart, s.lead) : '';
   return `${chart.sections[s.section]?.heading ?? ''} ${lead}`;
 }
 
@@ -287,7 +287,7 @@ function neighbour(chart: Chart, index: number, by: number): string {
   const p = chart.sentences[index + by];
   const s = chart.sentences[index];
   if (p?.kind === 'checkbox' && p.check !== 'on') return '';
-  return p && p.section === s.section && p.document === s.document ? flat(chart.text.slice(p.start, p.end)) : '';
+  return p && p.section === s.section && p.document === s.document ? flatText(chart, p) : '';
 }
 
 function breathingAbove(chart: Chart, s: Sentence, above: string, near: readonly string[]): Breathing | null {
@@ -298,7 +298,7 @@ function breathingAbove(chart: Chart, s: Sentence, above: string, near: readonly
   const d = chart.documents[s.document];
   if (!d || !reports.includes(d.kind)) return null;
   // A report says once how all of it was taken.
-  const all = new Set(breathingIn(flat(chart.text.slice(d.start, d.end))).map((c) => c.says));
+  const all = new Set(breathingIn(flatText(chart, d)).map((c) => c.says));
   return all.size === 1 ? [...all][0] : null;
 }
 
@@ -315,7 +315,7 @@ function doingAbove(chart: Chart, s: Sentence, above: string, ...near: readonly 
 /** A table row: the row's words and the column's header together say how each of its numbers was taken. */
 function readCells(chart: Chart, s: Sentence, index: number, above: string): OxygenReading[] {
   const cells = s.cells ?? [];
-  const textOf = (span: Span | null): string => (span ? flat(chart.text.slice(span.start, span.end)) : '');
+  const textOf = (span: Span | null): string => (span ? flatText(chart, span) : '');
   const words = cells.filter((c) => !/^\W*\d/.test(textOf(c)) || /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(textOf(c)));
   const row = words.map((c) => `${textOf(c.header)} ${textOf(c)}`).join(' | ');
   return cells.flatMap((c) => {

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed, MeasurementRole } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatText } from '../flat-text.ts';
 import { bind, type Label, withKnownLabels } from './bind.ts';
 import type { Hit, Hits } from './labels.ts';
 import { maskedSpans } from './masks.ts';
@@ -38,14 +38,14 @@ const nounBehind =
   /^\s(?!(?:today|now|on|in|at|with|and|or|but|by|to|from|of|per|this|last|as|is|was|which|who|while|when|during|after|before|off|for|without|then|vs|versus|compared|previously|yesterday|previous|ra|room|resting|rest|over|out|both|not|elevated|high|low|normal|mild|moderate|severe|class|stage|calculated|estimated|stable|overall|here|since|about|despite|points?|h|l|consistent|indicating|suggest\w*|cm|unchanged|again|bilaterally|left|right|od|os|ou|score|pre|post|awake|asleep|seated|sitting|standing|supine|fasting|random|initial|current|reported|today's|exertion\w*|walking|nocturnal|initially)\b)[A-Za-z]{3,}/i;
 
 export function readProse(
-  chartText: string,
+  chart: { readonly text: string },
   stretch: Span,
   hits: Hits,
   needs: readonly AnalyteNeed[],
   dates: readonly Span[],
   lead: readonly Hit[] = [],
 ): Reading[] {
-  const text = flat(chartText.slice(stretch.start, stretch.end));
+  const text = flatText(chart, stretch);
   const at = stretch.start;
   const own = hits.labels.filter((h) => h.start >= stretch.start && h.end <= stretch.end);
   const merged = merge(own);

@@ -3,7 +3,7 @@
 import type { Cell, Sentence } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed, MeasurementRole } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatText } from '../flat-text.ts';
 import { type Hit, type Hits, hitsOr, type Places } from './labels.ts';
 import { maskedSpans } from './masks.ts';
 import { type Reading, readProse } from './prose.ts';
@@ -18,7 +18,7 @@ const remark =
 const units = /^\W*units?\b/i;
 
 export function readRow(
-  chartText: string,
+  chart: { readonly text: string },
   s: Sentence,
   hits: Hits,
   places: Places,
@@ -26,7 +26,7 @@ export function readRow(
   dates: readonly Span[],
 ): Reading[] {
   const cells = s.cells ?? [];
-  const textOf = (span: Span | null): string => (span ? flat(chartText.slice(span.start, span.end)) : '');
+  const textOf = (span: Span | null): string => (span ? flatText(chart, span) : '');
   const inCell = (list: readonly Hit[], c: Span): Hit[] => list.filter((h) => h.start >= c.start && h.end <= c.end);
   const headerHits = (c: Cell): Hits => hitsOr(c.header ? places.above.get(c.header.start) : undefined);
   const out: Reading[] = [];
@@ -48,7 +48,7 @@ export function readRow(
     if (c === unitCell || (dateOrTime.test(header) && headerHits(c).labels.length === 0)) continue;
     // A cell that holds a label and its value is a small sentence of its own.
     if (labelCells.has(c) && /\d/.test(text)) {
-      const own = readProse(chartText, c, hits, needs, dates);
+      const own = readProse(chart, c, hits, needs, dates);
       if (own.length > 0) {
         out.push(
           ...own.map((r) => ({
