@@ -75,7 +75,7 @@ export async function seriousIn(page: Page): Promise<readonly string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await page.waitForTimeout(250);
+    await page.waitForTimeout(60);
     // By the debugger and not by a script element, which the content security policy rightly refuses.
     await page.evaluate(axe);
     const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {

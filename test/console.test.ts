@@ -212,7 +212,7 @@ describe.skipIf(!hasChromium)('the screens in Chromium', { timeout: 180_000 }, (
     ]) {
       await page.goto(path);
       await page.getByRole('heading', { name: heading, exact: true }).waitFor();
-      await page.waitForTimeout(400);
+      await page.waitForTimeout(150);
       expect(await seriousIn(page)).toEqual([]);
     }
     await page.goto('/policies');

@@ -39,6 +39,7 @@ const theme = createTheme({
       '#0d1013',
     ],
   },
+  respectReducedMotion: true,
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   defaultRadius: 'md',
