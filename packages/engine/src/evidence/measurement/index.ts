@@ -66,6 +66,15 @@ export function findMeasurements(
   return new Map(wanted.map((n) => [n.id, found.get(n.id)!]));
 }
 
+/** "5/18 0310   44" under "SMBG log:": the day and the hour are the entry's name, its value stands behind them. */
+function entryOf(chart: Chart, s: Chart['sentences'][number]): Span | null {
+  if (!s.lead || s.kind !== 'pair' || s.cells?.length !== 2) return null;
+  const [name, value] = s.cells;
+  return DAY_AND_HOUR.test(flat(chart.text.slice(name.start, name.end))) ? value : null;
+}
+const DAY_AND_HOUR =
+  /^(?:[A-Z][a-z]{2,8}\s)?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?,?(?:\s(?:at\s)?\d{1,2}:?\d{0,2}\s?(?:[ap]\.?m\.?)?)?$/i;
+
 function excluded(
   r: Reading,
   need: AnalyteNeed,
