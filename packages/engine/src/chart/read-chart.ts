@@ -12,7 +12,7 @@ import { type SetLine, type Setting, typeset } from './layout/typeset.ts';
 import { copiedFrom } from './sentences/copied.ts';
 import { documentText } from './sentences/sentences.ts';
 import { type Unit, unitsOf } from './sentences/units.ts';
-import { tokenize, vocabularyOf } from './tokens.ts';
+import { addTokens, vocabularyOf } from './tokens.ts';
 
 /** Lines of a document's head: where its letterhead stands. */
 const HEAD_LINES = 4;
@@ -141,7 +141,7 @@ function tokensOf(text: string, sentences: readonly Sentence[]): { tokens: Token
   const sentenceTokens = new Uint32Array(sentences.length + 1);
   sentences.forEach((s, i) => {
     sentenceTokens[i] = tokens.length;
-    for (const t of tokenize(text, s.start, s.end, vocabulary)) tokens.push(t);
+    addTokens(tokens, text, s.start, s.end, vocabulary);
   });
   sentenceTokens[sentences.length] = tokens.length;
   return { tokens, sentenceTokens };

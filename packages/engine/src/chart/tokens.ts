@@ -127,6 +127,18 @@ export function tokenize(
   vocabulary: ReadonlySet<string> = NOTHING_KNOWN,
 ): Token[] {
   const tokens: Token[] = [];
+  addTokens(tokens, text, start, end, vocabulary);
+  return tokens;
+}
+
+/** The same, put behind the tokens already there. */
+export function addTokens(
+  tokens: Token[],
+  text: string,
+  start: number,
+  end: number,
+  vocabulary: ReadonlySet<string>,
+): void {
   const slice = start === 0 && end === text.length ? text : text.slice(start, end);
   let broken = false;
   let at = 0;
@@ -156,7 +168,6 @@ export function tokenize(
     }
     at = next;
   }
-  return tokens;
 }
 
 const endsLine = (text: string, at: number): boolean =>

@@ -7,6 +7,8 @@ import { type VisualLine, visualLines } from './visual-lines.ts';
 export type TextBlock = readonly VisualLine[];
 
 const STEP = 3;
+/** On both sides of a gutter's middle. */
+const CLEAR = 2;
 const FEWEST_LINES = 4;
 const FEWEST_WORDS = 30;
 
@@ -75,10 +77,13 @@ type Gutter = { readonly from: number; readonly to: number; readonly x: number }
 function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undefined {
   let best: Gutter | undefined;
   let most = 0;
-  for (let x = width * 0.3; x <= width * 0.7; x += STEP) {
+  const places: number[] = [];
+  for (let x = width * 0.3; x <= width * 0.7; x += STEP) places.push(x);
+  const crossed = lines.map((line) => crossedAt(line, places));
+  for (const [k, x] of places.entries()) {
     let from = 0;
     for (let i = 0; i <= lines.length; i++) {
-      if (i < lines.length && !crosses(lines[i], x)) continue;
+      if (i < lines.length && crossed[i][k] === 0) continue;
       const run = i - from >= 2 ? trimmed(lines, from, i, x) : undefined;
       from = i + 1;
       if (!run) continue;
@@ -91,8 +96,19 @@ function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undef
   return best;
 }
 
+/** Which of the places, from left to right, a word of the line crosses: asked word by word, since there are fewer words than places. */
+function crossedAt({ words }: VisualLine, places: readonly number[]): Uint8Array {
+  const crossed = new Uint8Array(places.length);
+  for (const { x0, x1 } of words) {
+    let k = Math.max(0, Math.floor((x0 - places[0]) / STEP) - 1);
+    while (k < places.length && x0 >= places[k] + CLEAR) k++;
+    for (; k < places.length && x1 > places[k] - CLEAR; k++) crossed[k] = 1;
+  }
+  return crossed;
+}
+
 function crosses({ words }: VisualLine, x: number): boolean {
-  for (let i = 0; i < words.length; i++) if (words[i].x0 < x + 2 && words[i].x1 > x - 2) return true;
+  for (let i = 0; i < words.length; i++) if (words[i].x0 < x + CLEAR && words[i].x1 > x - CLEAR) return true;
   return false;
 }
 

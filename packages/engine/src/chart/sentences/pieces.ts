@@ -48,12 +48,10 @@ export function plainPieces(
           { start: s.start + m[0].length, end: s.end, header: null },
         ]
       : undefined;
-    return {
-      ...s,
-      page,
-      kind: isPair && kind === 'prose' ? 'pair' : kind,
-      ...(cells ? { cells } : {}),
-      ...(lead ? { lead } : {}),
-    };
+    const { start, end } = s;
+    const own = isPair && kind === 'prose' ? 'pair' : kind;
+    // The usual sentence has neither: written out, it is made several times faster than by spreading.
+    if (!cells && !lead) return { start, end, page, kind: own };
+    return { start, end, page, kind: own, ...(cells ? { cells } : {}), ...(lead ? { lead } : {}) };
   });
 }
