@@ -8,7 +8,7 @@ import { datesOfText, findDateFindings, originOf } from './events.ts';
 
 /** Dates that bound a stretch, or lie ahead, are not when something was so. */
 const bounding =
-  /\b(?:since|until|till|through|thru|up to|before|after|prior to|by|next(?: (?:visit|appointment|appt|injection|scan)(?: is| on)?)?|due|scheduled(?: for| on)?|return(?: on| in)?|expires?|no earlier than|follow[- ]?up(?: on| in| for)?|starting|beginning|as compared (?:to|with)|compared (?:to|with)|unchanged (?:from|since)|from)\s+(?:on\s|in\s|about\s|around\s|the\s|early\s|late\s|study (?:of|on|from)\s)*$/i;
+  /\b(?:since|until|till|through|thru|up to|before|after|prior to|by|next(?: (?:visit|appointment|appt|injection|scan)(?: is| on)?)?|due|scheduled(?: for| on)?|return(?: on| in)?|expires?|no earlier than|follow[- ]?up(?: on| in| for)?|starting|beginning|as compared (?:to|with)|compared (?:to|with)|than(?: in)?|vs\.?|versus|unchanged (?:from|since)|from)\s+(?:on\s|in\s|about\s|around\s|the\s|early\s|late\s|study (?:of|on|from)\s)*$/i;
 const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
 const test =
   /\b(?:echo\w*|stud(?:y|ies)|test\w*|labs?|ct|mri|x-?rays?|films?|radiographs?|spirometry|pfts?|psg|polysomno\w*|hsat|oximetry|abg|report|results?|cath\w*|ekg|ecg|scan|download|visit|seen|evaluat\w+|procedure|surgery|injection)\b/i;

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, Side>> = {
 /** "R knee", "L hip": only as single capitals. */
 const LETTERS: Readonly<Record<string, Side>> = { L: 'left', R: 'right' };
 const NO_SIDE_AFTER =
-  /^(?:handed|hand|away|now|after|before|upper|to|at|dominant|the|against|up|heart|ventricular|ventricle|atrial|atrium|shift|over|side)$/;
+  /^(?:handed|hand|away|now|after|before|upper|to|at|dominant|the|against|up|under|beside|beneath|through|here|there|next|into|heart|ventricular|ventricle|atrial|atrium|shift|over|side)$/;
 const NO_SIDE_BEFORE = /^(?:all|has|have|had|he|she|they|is|just|the|was)$/;
 
 export function sideOf(chart: Chart, sentence: number, first: number, last: number): Side | null {
