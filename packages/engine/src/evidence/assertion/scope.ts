@@ -122,8 +122,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   if (
     strict &&
     listed &&
-    target.last + 1 < r.to &&
-    /^\d/.test(norm(r, target.last + 1)) &&
+    (hasOwnGrade(r, target) || (target.last + 1 < r.to && /^\d/.test(norm(r, target.last + 1)))) &&
     !continuesList(r, target.first)
   )
     return false;
@@ -269,6 +268,15 @@ function continuesList(r: Reading, i: number): boolean {
 
 const restarts = (r: Reading, i: number): boolean =>
   ARTICLE.has(norm(r, i)) || FRESH.has(norm(r, i)) || FINITE.has(norm(r, i));
+
+/** "no dyspnea, NYHA I", "no AV nodal drugs, pacemaker indicated": after a comma what grades or judges itself is no item of the list. */
+function hasOwnGrade(r: Reading, { first, last }: Target): boolean {
+  if (!(mark(r, first) & COMMA)) return false;
+  if (last > first && last < r.to && /^(?:\d\S*|i{1,3}|iv|v)$/.test(norm(r, last))) return true;
+  for (let i = first; i <= Math.min(last + 1, r.to - 1); i++) if (JUDGES.has(norm(r, i))) return true;
+  return false;
+}
+const JUDGES = new Set(['indicated', 'needed', 'required', 'warranted', 'necessary', 'positive']);
 
 /** "Smoking: no, alcohol: yes": the denial before does not reach a label that has its own answer. */
 function isLabel(r: Reading, target: Target, cue: Cue): boolean {

@@ -115,6 +115,7 @@ export const experiencerCues: readonly CueGroup[] = [
       {the|this} {patient|pt|client|member|child|boy|girl|infant|baby|man|woman|gentleman|lady}
       {patient|pt|he|she|i|they} {himself|herself|myself|has|had|have|is|was|denies|reports|also|does|did|complains|states|continues|takes|uses|wakes|snores|smokes|presents|underwent|developed|suffers|experiences|endorses|admits|notes|describes|remains}
       personal {history|hx|h/o} [of]
+      {found|shocked|revived|defibrillated|resuscitated|cardioverted|transported|intubated} {him|her|them|patient|pt}
       past medical history`,
   },
   {
