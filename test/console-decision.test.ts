@@ -53,6 +53,7 @@ describe.skipIf(!hasChromium)('deciding in Chromium', { timeout: 180_000 }, () =
       await ritas.route('**/pages/*.webp', (route) => route.abort());
       await openDecision(ritas, id);
       await ritas.getByText('Not before a page of the chart was shown here').waitFor();
+      await ritas.getByText('The page could not be shown').first().waitFor();
       expect(await deny(ritas).isDisabled()).toBe(true);
       expect(await ritas.getByRole('radio', { name: 'Approve' }).isEnabled()).toBe(true);
       await ritas.unroute('**/pages/*.webp');

@@ -215,6 +215,11 @@ describe.skipIf(!hasChromium)('the screens in Chromium', { timeout: 180_000 }, (
       await page.waitForTimeout(150);
       expect(await seriousIn(page)).toEqual([]);
     }
+    await page.goto('/figures');
+    await page.getByText('Table', { exact: true }).click();
+    await page.getByRole('table', { name: 'Submitted by day' }).getByRole('cell').first().waitFor();
+    await page.getByRole('img', { name: /Cases submitted by day/ }).waitFor();
+    expect(await seriousIn(page)).toEqual([]);
     await page.goto('/policies');
     await page.getByRole('searchbox', { name: 'Search policies' }).fill('E0601');
     await page.getByRole('link', { name: /Positive Airway/ }).click();

@@ -113,6 +113,7 @@ function Page({
   readonly onCited: (cited: Cited) => void;
   readonly onSeen: () => void;
 }) {
+  const [image, setImage] = useState<'coming' | 'shown' | 'failed'>('coming');
   const percent = (n: number, of: number) => `${(100 * n) / of}%`;
   const over = (b: Box) => ({
     left: percent(b.x0 - 1, size.width),
@@ -136,8 +137,17 @@ function Page({
         src={`/v1/cases/${caseId}/pages/${number}.webp`}
         loading="lazy"
         alt={`Page ${number} of the chart`}
-        onLoad={onSeen}
+        onLoad={() => {
+          setImage('shown');
+          onSeen();
+        }}
+        onError={() => setImage('failed')}
       />
+      {image !== 'shown' && (
+        <p className="page-wait">
+          {image === 'failed' ? 'The page could not be shown; reload to try again.' : 'The page is being drawn …'}
+        </p>
+      )}
       <span className="page-number">{number}</span>
       {quiet.map(({ cited: c, box }) => (
         <button
