@@ -50,7 +50,7 @@ export function findMeasurements(
     const readings =
       s.kind === 'row' && s.cells && s.cells.length > 1
         ? readRow(chart, s, hits, places, needs, dateSpans)
-        : readProse(chart, s, hits, needs, dateSpans, lead?.labels ?? []);
+        : readProse(chart, entryOf(chart, s) ?? s, hits, needs, dateSpans, lead?.labels ?? []);
     for (const r of readings) {
       const need = needs[r.analyte];
       if (excluded(r, need, hits, s.lead ? hitsOr(lead) : null, places, s)) continue;
@@ -70,7 +70,7 @@ export function findMeasurements(
 function entryOf(chart: Chart, s: Chart['sentences'][number]): Span | null {
   if (!s.lead || s.kind !== 'pair' || s.cells?.length !== 2) return null;
   const [name, value] = s.cells;
-  return DAY_AND_HOUR.test(flat(chart.text.slice(name.start, name.end))) ? value : null;
+  return DAY_AND_HOUR.test(flatText(chart, name)) ? value : null;
 }
 const DAY_AND_HOUR =
   /^(?:[A-Z][a-z]{2,8}\s)?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?,?(?:\s(?:at\s)?\d{1,2}:?\d{0,2}\s?(?:[ap]\.?m\.?)?)?$/i;

@@ -29,3 +29,12 @@ test.each([
   const found = findMeasurements(chart, [mrd as never], assess).get('mrd1')!;
   expect(found.map((m) => `${m.side} ${m.value.lo}`)).toEqual(expected);
 });
+
+test('an entry of a log is named by its day and hour', () => {
+  const glucose = { ...mrd, id: 'glucose', labels: [phrase('SMBG')], unit: 'mg/dL', plausible: [10, 500] };
+  const chart = chartFromText(
+    '=== visit_note 2026-06-04 Note\nSMBG log:\n5/18 0310  44\n5/22 0255  50\n5/29 1600  131',
+  );
+  const found = findMeasurements(chart, [glucose as never], assess).get('glucose')!;
+  expect(found.map((m) => m.value.lo)).toEqual([44, 50, 131]);
+});
