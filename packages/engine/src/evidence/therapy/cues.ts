@@ -53,7 +53,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'failed',
     'post',
-    String.raw`(?:no|not|none|never) (?:longer )?(?:help(?:ed|ful|ing|s)?|work(?:ed|ing)?|better|effective|reliev\w+|improv\w+|relief|beneficial|successful|respond\w+|responsive)(?: (?:much|at all|enough))?|(?:do(?:es)?|did|helps?|helped|(?:made|make) (?:very )?|provid\w+|gain\w*|got|offer\w*|g[ai]ve[sn]?|brought|achieved|yielded|changed|accomplished) (?:very )?(?:little|nothing)(?! by little)|nothing (?:held|helped|works?|worked|lasted|has (?:helped|worked))|(?:the )?(?:relief|benefit|effect|improvement|gains?) (?:never|did not|didn['’]t|has not|hasn['’]t|does not|would not) (?:outlast\w*|last\w*|h[eo]ld|persist\w*|carry over|carried over|endure\w*)(?: the day| long)?|(?:none|neither) of (?:it|this|these|which|them|that)(?: has| have| had)? (?:really )?(?:helped|changed|worked|held|touched|lasted|made (?:a|any|much) difference)|then nothing|(?<=[,–—-] ?)(?:little|nothing|none|useless|no)(?=\s*(?:[.;,]|$))`,
+    String.raw`(?:no|not|none|never) (?:longer )?(?:help(?:ed|ful|ing|s)?|work(?:ed|ing)?|better|effective|reliev\w+|improv\w+|relief|beneficial|successful|respond\w+|responsive)(?: (?:much|at all|enough))?|(?:do(?:es)?|did|helps?|helped|(?:made|make) (?:very )?|provid\w+|gain\w*|got|offer\w*|g[ai]ve[sn]?|brought|achieved|yielded|changed|accomplished)(?: (?:her|him|me|them|the patient))? (?:very )?(?:little|nothing)(?! by little)|nothing (?:held|helped|works?|worked|lasted|has (?:helped|worked))|(?:the )?(?:relief|benefit|effect|improvement|gains?) (?:never|did not|didn['’]t|has not|hasn['’]t|does not|would not) (?:outlast\w*|last\w*|h[eo]ld|persist\w*|carry over|carried over|endure\w*)(?: the day| long)?|(?:none|neither) of (?:it|this|these|which|them|that)(?: has| have| had)? (?:really )?(?:helped|changed|worked|held|touched|lasted|made (?:a|any|much) difference)|then nothing|(?<=[,–—-] ?)(?:little|nothing|none|useless|no)(?=\s*(?:[.;,]|$))`,
   ],
   [
     'failed',
@@ -100,7 +100,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'failed',
     'post',
-    String.raw`(?:it |they |this |which |that )*(?:(?:has|have|had|did|does|was|were|is|never) ?(?:n['’]?t|not)? (?:really |even )?(?:so much as )?(?:made|make|put|left|leave)(?: so much as)? (?:a|any|much of a) (?:dent|scratch|mark)|(?:has|have|had|did|does)(?:n['’]?t| not) (?:even |really )?(?:touch(?:ed)?|dent(?:ed)?|shift(?:ed)?|budge[d]?|ease[d]?|settle[d]?|calm(?:ed)?|quiet(?:ed)?|put a dent in)(?: (?:it|the \w+|her \w+|his \w+))?|(?:hardly|barely|scarcely|never) (?:made|put|left) (?:a|any) (?:dent|scratch|mark)|no dent|(?:a |complete |total )*(?:waste of (?:time|money|effort)|bust|flop|dud)|for nothing|to no end|zip|zilch|nada|no (?:joy|dice|luck|good)|not worth (?:it|the \w+)|nothing (?:stuck|lasting|durable|to show for it|came of it|doing)|no carry-?over|as bad as (?:ever|before)|(?:right |straight )?back (?:to )?(?:where (?:she|he|they|it|i) (?:started|began|was)|to (?:baseline|square one)))`,
+    String.raw`(?:it |they |this |which |that )*(?:(?:has|have|had|did|does|was|were|is|never) ?(?:n['’]?t|not)? (?:really |even )?(?:so much as )?(?:made|make|put|left|leave)(?: so much as)? (?:a|any|much of a) (?:dent|scratch|mark)|(?:has|have|had|did|does)(?:n['’]?t| not) (?:even |really )?(?:touch(?:ed)?|dent(?:ed)?|shift(?:ed)?|budge[d]?|ease[d]?|settle[d]?|calm(?:ed)?|quiet(?:ed)?|put a dent in)(?: (?:it|the \w+|her \w+|his \w+))?|(?:hardly|barely|scarcely|never) (?:made|put|left) (?:a|any) (?:dent|scratch|mark)|no dent|(?:a |complete |total )*(?:waste of (?:time|money|effort)|bust|flop|dud)|for nothing|to no end|zip|zilch|nada|no (?:joy|dice|luck|good)|not worth (?:it|the \w+)|nothing (?:stuck|lasting|durable|to show for it|came of it|doing|that (?:lasted|held|stuck|helped))|none (?:gave|lasted|provided|brought|bought|held|produced)[^.;]{0,24}?(?:more than|over|beyond|past|longer than) ${spell}|(?:never|not) (?:lasted|held|stuck|budged|moved)|(?:pain|leg|it) (?:has |have )?(?:not|never|n['’]t) (?:budged|moved|changed|shifted|let up)|relief (?:was |of )?(?:under|less than|below) [1-4]?\d ?(?:%|percent)|no carry-?over|as bad as (?:ever|before)|(?:right |straight )?back (?:to )?(?:where (?:she|he|they|it|i) (?:started|began|was)|to (?:baseline|square one)))`,
   ],
   [
     'failed',
@@ -121,7 +121,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'failed',
     'post',
-    String.raw`(\d{1,2})(?:${ofTen})? (?:before|pre|initial(?:ly)?|at (?:the )?(?:start|intake|eval\w*|onset)|on day one|going in|on intake)[ ,;:>→-]*(?:and |to |pain )?(?:still )?\1(?:${ofTen})? (?:after|post|at (?:the )?(?:discharge|end|d\/c)|afterwards?|coming out|on discharge)|(?:from )?(\d{1,2})${ofTen} (?:\w+ )?(?:to|->|→|and|vs\.?) \2${ofTen}`,
+    String.raw`(\d{1,2})(?:${ofTen})? (?:before|pre|initial(?:ly)?|at (?:the )?(?:start|intake|eval\w*|onset)|on day one|going in|on intake)[ ,;:>→-]*(?:and |to |pain )?(?:still )?\1(?:${ofTen})? (?:after|post|at (?:the )?(?:discharge|end|d\/c)|afterwards?|coming out|on discharge)|(?:from )?(\d{1,2})${ofTen} (?:\w+ )?(?:to|->|→|and|vs\.?) \2${ofTen}|(?:pain|nrs|nprs|vas|score)s?:? (\d{1,2}) (?:to|->|→|then|and) \3(?!\d)`,
   ],
   [
     'partial',
@@ -131,7 +131,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'partial',
     'post',
-    String.raw`(?:was |were |each |all |only |just )*good for (?:(?:only|just|about|maybe|perhaps|at most) )*${spell}(?:,? (?:no more|at most|tops|at best|only|each|apiece))?|(?:bought|lasted) (?:(?:her|him|me|us|it|only|just|about|maybe|perhaps|barely|all of|at most) )*${spell}|(?:got|gave|gained|had|get) (?:(?:her|him|me|us|only|just|about|maybe|perhaps|barely|at most) )*${spell}(?:,? (?:of (?:relief|peace|comfort|ease|respite|quiet)|at most|tops|at best|apiece|no more))`,
+    String.raw`(?:was |were |each |all |only |just )*good for (?:(?:only|just|about|maybe|perhaps|at most) )*${spell}(?:,? (?:no more|at most|tops|at best|only|each|apiece))?|(?:bought|lasted|each) (?:(?:her|him|me|us|it|only|just|about|maybe|perhaps|barely|all of|at most) )*${spell}|(?:got|gave|gained|had|get) (?:(?:her|him|me|us|only|just|about|maybe|perhaps|barely|at most) )*${spell}(?:,? (?:of (?:relief|peace|comfort|ease|respite|quiet)|at most|tops|at best|apiece|no more))`,
   ],
   [
     'partial',
