@@ -9,6 +9,9 @@ import { datesOfText, findDateFindings, originOf } from './events.ts';
 /** Dates that bound a stretch, or lie ahead, are not when something was so. */
 const bounding =
   /\b(?:since|until|till|through|thru|up to|before|after|prior to|by|next(?: (?:visit|appointment|appt|injection|scan)(?: is| on)?)?|due|scheduled(?: for| on)?|return(?: on| in)?|expires?|no earlier than|follow[- ]?up(?: on| in| for)?|starting|beginning|as compared (?:to|with)|compared (?:to|with)|than(?: in)?|vs\.?|versus|unchanged (?:from|since)|from)\s+(?:on\s|in\s|about\s|around\s|the\s|early\s|late\s|study (?:of|on|from)\s)*$/i;
+/** "Films of the right knee **from** March 2023": the date is the test's own, not a bound. */
+const ofTest =
+  /\b(?:films?|x-?rays?|radiographs?|mri|ct|scan|study|images?|imaging|report|labs?)\s+(?:of\s(?:the\s|his\s|her\s|both\s)?(?:\w+\s){1,3}|\w+\s\w+\s)?from\s+$/i;
 const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
 const test =
   /\b(?:echo\w*|stud(?:y|ies)|test\w*|labs?|ct|mri|x-?rays?|films?|radiographs?|spirometry|pfts?|psg|polysomno\w*|hsat|oximetry|abg|report|results?|cath\w*|ekg|ecg|scan|download|visit|seen|evaluat\w+|procedure|surgery|injection)\b/i;
@@ -78,7 +81,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
     // "After the 02/10 epidural": the date is the epidural's own.
     const own = !behind && /^\W*$/.test(gap);
-    if (bounding.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))) continue;
+    if (bounding.test(prefix) && !ofTest.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
       8 * (gap.match(/,/g)?.length ?? 0) +
