@@ -1,6 +1,6 @@
 // A table: columns and rows in. Scrolls sideways where the window is small; a column can be sorted by.
 
-import { Table } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 export type Column<Row> = {
@@ -47,11 +47,8 @@ export function Records<Row>({
           <Table.Thead>
             <Table.Tr>
               {columns.map((column) => (
-                <Table.Th
-                  key={column.head}
-                  aria-sort={column.sort?.now}
-                  aria-label={column.head === '' ? 'Actions' : undefined}
-                >
+                <Table.Th key={column.head} aria-sort={column.sort?.now}>
+                  {column.head === '' && <VisuallyHidden>Actions</VisuallyHidden>}
                   {column.sort ? <Sortable head={column.head} {...column.sort} /> : column.head}
                 </Table.Th>
               ))}
