@@ -3,7 +3,8 @@
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { Dated, DateFinding } from '../finding.ts';
-import { flat } from '../flat-text.ts';
+import { flatBetween, flatText } from '../flat-text.ts';
+import { sentencesWith } from '../word-kinds.ts';
 import { datesOfText, findDateFindings, originOf } from './events.ts';
 
 /** Dates that bound a stretch, or lie ahead, are not when something was so. */
@@ -19,16 +20,38 @@ const test =
 export function dateFor(chart: Chart, index: number, span: Span): Dated | null {
   const sentence = chart.sentences[index];
   if (!sentence) return null;
-  const dates = findDateFindings(chart).get(index) ?? [];
+  const dates = findDateFindings(chart).get(index) ?? NO_DATES;
   const own =
     sentence.kind === 'row' && sentence.cells
       ? inRow(chart, sentence, span, dates)
       : inClause(chart, sentence, span, dates);
   if (own) return own;
-  const around = flat(
-    chart.text.slice(Math.max(sentence.start, span.start - 60), Math.min(sentence.end, span.end + 40)),
-  );
-  if (dates.length === 0 && thatTime.test(around)) return spokenOf(chart, index);
+  if (dates.length === 0 && ofThatTime(chart)[index] === 1) {
+    const around = flatBetween(chart, Math.max(sentence.start, span.start - 60), Math.min(sentence.end, span.end + 40));
+    if (thatTime.test(around)) return spokenOf(chart, index);
+  }
+  return aroundSentence(chart, index, dates);
+}
+
+const NO_DATES: readonly DateFinding[] = [];
+const surrounding = new WeakMap<Chart, (Dated | null | undefined)[]>();
+
+/** The date that a sentence has from its surroundings; the same for everything in it. */
+function aroundSentence(chart: Chart, index: number, dates: readonly DateFinding[]): Dated | null {
+  let known = surrounding.get(chart);
+  if (!known) {
+    known = new Array(chart.sentences.length);
+    surrounding.set(chart, known);
+  }
+  const before = known[index];
+  if (before !== undefined) return before;
+  const date = fromSurroundings(chart, index, dates);
+  known[index] = date;
+  return date;
+}
+
+function fromSurroundings(chart: Chart, index: number, dates: readonly DateFinding[]): Dated | null {
+  const sentence = chart.sentences[index];
   const led = inLead(chart, sentence) ?? (dates.length === 0 ? before(chart, index) : null);
   if (led) return led;
   const origin = originOf(chart, sentence);
@@ -71,13 +94,11 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
   for (const d of dates) {
     const behind = d.start >= span.end;
     const inside = d.start >= span.start && d.end <= span.end;
-    const gap = behind
-      ? flat(chart.text.slice(span.end, d.start))
-      : flat(chart.text.slice(d.end, Math.max(span.start, d.end)));
-    const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(flat(chart.text.slice(s.start, d.start)));
+    const gap = behind ? flatBetween(chart, span.end, d.start) : flatBetween(chart, d.end, Math.max(span.start, d.end));
+    const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(flatBetween(chart, s.start, d.start));
     if (!inside && stop.test(gap) && !(lead && !/;/.test(gap))) continue;
     // Words of the mention itself bound nothing: "surgery scheduled for", "has not smoked since" ask for this very date.
-    const prefix = flat(chart.text.slice(Math.max(s.start, d.start - 48, behind ? span.end : 0), d.start));
+    const prefix = flatBetween(chart, Math.max(s.start, d.start - 48, behind ? span.end : 0), d.start);
     // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
     // "After the 02/10 epidural": the date is the epidural's own.
     const own = !behind && /^\W*$/.test(gap);
@@ -110,16 +131,21 @@ function inLead(chart: Chart, s: Sentence): Dated | null {
   return null;
 }
 
+const HEADING_WITHIN = 200;
+
 function headingOf(chart: Chart, s: Sentence): Span | null {
   const section = chart.sections[s.section];
   if (!section || section.heading === '') return null;
-  const at = chart.text.indexOf(section.heading, section.start);
-  return at < 0 || at > section.start + 200 ? null : { start: at, end: at + section.heading.length };
+  const { start, heading } = section;
+  const at = chart.text.slice(start, start + HEADING_WITHIN + heading.length).indexOf(heading);
+  return at < 0 ? null : { start: start + at, end: start + at + heading.length };
 }
 
 /** "Her ejection fraction that week was 18 percent": of the last date named before it, else of some time before the note. */
 const thatTime =
   /\b(?:that (?:day|week|weekend|month|year|summer|winter|spring|fall|autumn|visit|admission|stay|hospitali[sz]ation)|at th(?:at|e) time|back then)\b/i;
+
+const ofThatTime = sentencesWith(/that|time|then/);
 
 function spokenOf(chart: Chart, index: number): Dated | null {
   const s = chart.sentences[index];
@@ -146,15 +172,11 @@ function before(chart: Chart, index: number): Dated | null {
   )
     return null;
   const dates = (findDateFindings(chart).get(index - 1) ?? []).filter(
-    (d) => !bounding.test(flat(chart.text.slice(Math.max(p.start, d.start - 48), d.start))),
+    (d) => !bounding.test(flatBetween(chart, Math.max(p.start, d.start - 48), d.start)),
   );
-  const text = flat(chart.text.slice(p.start, p.end));
+  const text = flatText(chart, p);
   if (dates.length !== 1 || text.length > 120 || !test.test(text)) return null;
-  if (
-    /^\W*(?:today|now|current|on exam|bp|vitals|he|she|patient|pt|denies|reports)\b/i.test(
-      flat(chart.text.slice(s.start, s.end)),
-    )
-  )
+  if (/^\W*(?:today|now|current|on exam|bp|vitals|he|she|patient|pt|denies|reports)\b/i.test(flatText(chart, s)))
     return null;
   return dated(dates[0], dates[0].basis === 'column' ? 'stated' : dates[0].basis);
 }

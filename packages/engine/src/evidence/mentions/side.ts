@@ -1,9 +1,10 @@
 // A place in a chart in, the side of the body it is about out: from its own words, its clause, its list's lead or its section's heading.
 
-import type { Chart } from '../../chart/chart.ts';
+import type { Chart, Section } from '../../chart/chart.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import type { Span } from '../../values/span.ts';
 import { type Vocabulary, vocabularyOf } from '../phrases/vocabulary.ts';
+import { sentencesWith } from '../word-kinds.ts';
 
 export type Side = 'left' | 'right' | 'both';
 
@@ -41,23 +42,34 @@ const NO_SIDE_AFTER =
 const NO_SIDE_BEFORE = /^(?:all|has|have|had|he|she|they|is|just|the|was)$/;
 
 export function sideOf(chart: Chart, sentence: number, first: number, last: number): Side | null {
+  if (sidedSentences(chart)[sentence] === 0) return sideAbove(chart, sentence);
   const own = among(chart, first, last + 1);
   if (own) return own;
   const from = chart.sentenceTokens[sentence];
   const to = chart.sentenceTokens[sentence + 1];
-  const inSentence = among(chart, from, to) !== null;
-  const { lead, section } = chart.sentences[sentence];
-  if (!inSentence) return inText(chart, lead) ?? inHeading(chart.sections[section]?.heading);
+  if (among(chart, from, to) === null) return sideAbove(chart, sentence);
   let begin = first;
   while (begin > from && !parts(chart, begin)) begin--;
   let end = last + 1;
   while (end < to && !parts(chart, end)) end++;
-  return (
-    nearest(chart, begin, end, first, last) ??
-    among(chart, from, first, true) ??
-    inText(chart, lead) ??
-    inHeading(chart.sections[section]?.heading)
-  );
+  return nearest(chart, begin, end, first, last) ?? among(chart, from, first, true) ?? sideAbove(chart, sentence);
+}
+
+const sidedSentences = sentencesWith(new RegExp(`^(?:[lr]|${Object.keys(WORDS).join('|')})$`));
+const headed = new WeakMap<Section, { readonly side: Side | null }>();
+
+/** Of the list's lead, else of the section's heading. */
+function sideAbove(chart: Chart, sentence: number): Side | null {
+  const { lead, section: at } = chart.sentences[sentence];
+  const led = inText(chart, lead);
+  const section = chart.sections[at];
+  if (led || !section) return led;
+  let known = headed.get(section);
+  if (!known) {
+    known = { side: inHeading(section.heading) };
+    headed.set(section, known);
+  }
+  return known.side;
 }
 
 /** Does a comma, semicolon or the like stand before token `i`? */

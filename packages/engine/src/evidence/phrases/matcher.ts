@@ -8,6 +8,7 @@ import type { Chart, Token } from '../../chart/chart.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { type Concepts, type Edge, startOf } from './automaton.ts';
+import { canBegin, startsBefore } from './starts.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { NOT_THERE, type Node, register, type StartIndex, startIndex, type Word, wordOf } from './word-index.ts';
 
@@ -79,7 +80,7 @@ function run(chart: MatchedText, index: StartIndex): Match[] {
     text.words = known.words;
     for (let i = chart.sentenceTokens[sentence]; i < to; i++) {
       if (known.begins[ids[i]] === 0) continue;
-      const { starts } = known.words[ids[i]];
+      const starts = startsBefore(known.words[ids[i]].starts, i + 1 < to ? known.words[ids[i + 1]] : null);
       for (let s = 0; s < starts.length; s++) {
         const { slot, key, node } = starts[s];
         const before = latest[slot] === undefined ? undefined : found[latest[slot]];
@@ -108,7 +109,7 @@ type Known = { readonly words: readonly Word[]; readonly begins: Uint8Array };
 
 function wordsOf(vocabulary: readonly Token[], index: StartIndex, ocr: boolean): Known {
   const words = vocabulary.map((token) => wordOf(token, index, ocr));
-  return { words, begins: Uint8Array.from(words, (word) => (word.starts.length > 0 ? 1 : 0)) };
+  return { words, begins: Uint8Array.from(words, (word) => (canBegin(word.starts) ? 1 : 0)) };
 }
 
 /** The last token of the longest way from `node`, whose next word is token `i`, to an accepting one; or -1. */
@@ -125,8 +126,9 @@ function longest(text: Text, node: Node, i: number, to: number): number {
     const { edge, to: next } = node.others[n];
     if (edge.kind === 'gap')
       for (let skip = 0; skip <= edge.most && i + skip < to; skip++) {
-        best = Math.max(best, longest(text, next, i + skip, to));
-        if (text.words[text.ids[i + skip]].negates) break;
+        const other = text.words[text.ids[i + skip]];
+        if (mayPass(next, other)) best = Math.max(best, longest(text, next, i + skip, to));
+        if (other.negates) break;
       }
     else if (passes(edge, word, i, text.chart)) {
       if (next.accepts) best = Math.max(best, i);
@@ -136,11 +138,19 @@ function longest(text: Text, node: Node, i: number, to: number): number {
   return best;
 }
 
+/** Asked for every word in a gap: few of them lead on. */
+const mayPass = (node: Node, word: Word): boolean =>
+  node.others.length > 0 ||
+  node.stems.has(word.stem) ||
+  node.norms.has(word.exactly) ||
+  (word.alternative !== NOT_THERE && node.stems.has(word.alternative));
+
 function through(text: Text, nodes: readonly Node[] | undefined, i: number, to: number, before: number): number {
   if (nodes === undefined) return before;
   let best = before;
   for (let n = 0; n < nodes.length; n++) {
     if (nodes[n].accepts && i > best) best = i;
+    if (nodes[n].final) continue;
     const farther = longest(text, nodes[n], i + 1, to);
     if (farther > best) best = farther;
   }

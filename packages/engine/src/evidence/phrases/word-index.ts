@@ -6,6 +6,7 @@ import type { Token } from '../../chart/chart.ts';
 import { normOf } from '../../chart/tokens.ts';
 import type { Edge, State } from './automaton.ts';
 import { type KnownWords, knownWords, learnWord, readingOf } from './misread.ts';
+import { type Starts, startsOf } from './starts.ts';
 
 /** What a distinct word of the chart is to the phrases: which of their words it can be, and the keys that can begin with it. */
 export type Word = {
@@ -16,7 +17,7 @@ export type Word = {
   readonly alternative: number;
   readonly number: boolean;
   readonly negates: boolean;
-  readonly starts: readonly Start[];
+  readonly starts: Starts;
 };
 export const NOT_THERE = -1;
 /** `slot` numbers the keys. */
@@ -25,6 +26,8 @@ export type Start = { readonly slot: number; readonly key: string; readonly node
 /** A state made quick to leave: words by the number of their stem or norm, the rest one by one. */
 export type Node = {
   readonly accepts: boolean;
+  /** Nothing leads on from it. */
+  readonly final: boolean;
   readonly stems: ReadonlyMap<number, readonly Node[]>;
   readonly norms: ReadonlyMap<number, readonly Node[]>;
   readonly others: readonly { readonly edge: Exclude<Edge, { kind: 'word' }>; readonly to: Node }[];
@@ -105,7 +108,8 @@ function nodeOf(state: State, index: StartIndex): Node {
       else words.set(number, [to]);
     } else others.push({ edge, to });
   }
-  const node = { accepts: state.accepts, stems, norms, others };
+  const final = stems.size === 0 && norms.size === 0 && others.length === 0;
+  const node = { accepts: state.accepts, final, stems, norms, others };
   index.nodes.set(state, node);
   return node;
 }
@@ -129,7 +133,6 @@ function learn(known: KnownWords, state: State, seen: Set<State>): void {
   }
 }
 
-const NO_STARTS: readonly Start[] = [];
 const MEMO_LIMIT = 50_000;
 
 export function wordOf(token: Token, index: StartIndex, ocr: boolean): Word {
@@ -153,16 +156,26 @@ function readWord({ norm, stem }: Token, index: StartIndex, ocr: boolean): Word 
     number && index.numbers,
   ])
     if (list) starts.push(...list);
-  for (const [prefix, list] of index.prefixes) if (norm.startsWith(prefix)) starts.push(...list);
-  return {
+  if (index.prefixes.size > 0) starts.push(...prefixStarts(norm, index.prefixes));
+  const word = {
     norm,
     stem: index.stemNumbers.get(stem) ?? NOT_THERE,
     exactly: index.normNumbers.get(norm) ?? NOT_THERE,
     alternative: (alternative === null ? undefined : index.stemNumbers.get(alternative)) ?? NOT_THERE,
     number,
     negates: NEGATES.has(norm),
-    starts: starts.length > 0 ? starts : NO_STARTS,
   };
+  return { ...word, starts: startsOf(word, starts) };
+}
+
+/** In the order in which their keys were registered. */
+function prefixStarts(norm: string, prefixes: ReadonlyMap<string, readonly Start[]>): readonly Start[] {
+  const found: (readonly Start[])[] = [];
+  for (let length = 1; length <= norm.length; length++) {
+    const list = prefixes.get(norm.slice(0, length));
+    if (list) found.push(list);
+  }
+  return found.sort((a, b) => a[0].slot - b[0].slot).flat();
 }
 
 const NUMBER_WORD = new Set(
