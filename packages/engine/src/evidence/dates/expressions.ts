@@ -33,7 +33,7 @@ const post = new RegExp(
   'gi',
 );
 const age =
-  /\b(?:at|since|from|until|till|to|by|before|after)?\s?(?:the )?age(?:d)?(?: of)?\s(\d{1,2}|[a-z]+(?:-[a-z]+)?)\b(?! (?:or|and) (?:older|above|over|under|younger))|\bwhen (?:s?he|patient|pt|the patient) was (?:about )?(\d{1,2})\b(?! (?:weeks|months|lb|pounds|kg))/gi;
+  /\b(?:at|since|from|until|till|to|by|before|after)?\s?(?:the )?age(?:d)?(?: of)?\s(\d{1,2}|[a-z]+(?:-[a-z]+)?)\b(?! (?:or|and) (?:older|above|over|under|younger))|\bwhen (?:s?he|patient|pt|the patient) was (?:about )?(\d{1,2})\b(?! (?:weeks|months|lb|pounds|kg))|(?<=\b(?:quit|stopped|cigs|cigarettes|smoking|smokes|tobacco|(?:gave|given) (?:it |them )?up)\s)at (\d{2})\b(?!\s?(?:[%:/.\d]|[ap]m|cm|mm|mg|weeks|months|packs?|cig|ppd))/gi;
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const weekdays =
   /\b(?:(last|this past|this|on|next)\s)(sun|mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat)(?:day)?\b(?!\s?,?\s?\d)/gi;
@@ -58,7 +58,7 @@ export function dateExpressions(text: string, origin: Origin): DateExpression[] 
   const holds = (words: readonly string[]): boolean => words.some((w) => low.includes(w));
   if (holds(namedWords)) named(text, origin, take);
   if (absoluteGate.test(text)) absolute(text, origin, take);
-  if (origin.birth !== null && holds(['age ', 'aged', 'when '])) aged(text, origin.birth, origin.anchor, take);
+  if (origin.birth !== null && holds(['age ', 'aged', 'when ', ' at '])) aged(text, origin.birth, origin.anchor, take);
   if (origin.anchor !== null) relative(text, holds, origin.anchor, origin.birth, take);
   return out.sort((a, b) => a.start - b.start);
 }
@@ -177,7 +177,7 @@ function named(text: string, { anchor }: Origin, take: Take): void {
 
 function aged(text: string, birth: Day, anchor: Day | null, take: Take): void {
   for (const m of matchesOf(age, text)) {
-    const said = m[1] ?? m[2];
+    const said = m[1] ?? m[2] ?? m[3];
     const n = /^\d/.test(said) ? Number(said) : wordsAt(said, 0)?.value;
     if (n === undefined || n > 110) continue;
     const lo = addMonths(birth, n * 12);

@@ -146,6 +146,15 @@ function ratesIn(text: string, headers: string): Part[] {
     if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
       out.push({ start: m.index, end: m.index + m[0].length, value: { lo: Number(m[1]) / 20, hi: Number(m[1]) / 20 } });
   }
+  for (const m of matchesOf(
+    /\b(cig(?:arette)?s?|packs?)(?: smoked)? (?:per|a|each|every) day\s?[:=]?\s?(\d{1,2}(?:\.\d+)?|½)(?!\d|\s?(?:y|%))/gi,
+    text,
+  )) {
+    if (out.some((o) => m.index < o.end && o.start < m.index + m[0].length)) continue;
+    const n = m[2] === '½' ? 0.5 : Number(m[2]);
+    const packs = /^c/i.test(m[1]) ? n / 20 : n;
+    if (packs <= 6) out.push({ start: m.index, end: m.index + m[0].length, value: { lo: packs, hi: packs } });
+  }
   for (const m of matchesOf(/\b(?:an?|one) pack\b(?!s|[- ]year)|\bpack[- ](?:a|per)[- ]day\b/gi, text)) {
     if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
       out.push({ start: m.index, end: m.index + m[0].length, value: { lo: 1, hi: 1 } });
@@ -178,6 +187,17 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
     if (b > a && a >= 5 && b <= 110 && /\bage/i.test(m[0]))
       add(m.index, m.index + m[0].length, { lo: b - a, hi: b - a });
   }
+  // "Started at 16 … till he stopped at 60."
+  for (const m of matchesOf(
+    /\b(?:start(?:ed|ing)?|began|beginning|took (?:it|them) up|first smoked|picked up)\b[^.;\d]{0,24}\b(?:at|aged?|when|from)\b[^.;\d]{0,12}(\d{1,2})\b(?!\s?(?:packs?|cig|ppd|\/|%))[^;]{0,70}?\b(?:quit|stopp?(?:ed|ing)?|gave (?:it |them )?up|until|till|to)\b[^.;\d]{0,18}(\d{2})\b(?!\s?(?:packs?|cig|ppd|years? ago|\/|%))/gi,
+    text,
+  )) {
+    const [a, b] = [Number(m[1]), Number(m[2])];
+    if (b > a && a >= 5 && b <= 99) add(m.index, m.index + m[0].length, exact(b - a));
+  }
+  // A form's line: "Years smoked: 42".
+  for (const m of matchesOf(/\byears? (?:of )?(?:smoked|smoking|tobacco use)\s?[:=]?\s?(\d{1,2})\b(?!\s?[/%])/gi, text))
+    add(m.index, m.index + m[0].length, exact(Number(m[1])));
   for (const m of matchesOf(
     /\b((?:19|20)\d\d)\s?(?:to|until|till|through|thru|-|–|—|and(?: quit in)?|(?:until )?(?:he|she) quit in)\s?(?:in )?((?:19|20)\d\d)\b/g,
     text,

@@ -91,7 +91,10 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   const u1 = unitAt(text, end);
   // "2.0 R, 1.5 L" are two sides, no litres
   const isSide = text.slice(end, u1?.end).trim() === 'L' && /\d\s?\(?R(?![A-Za-z])/.test(text);
-  if (u1 && !isSide && !(over !== null && u1.unit.symbol === 'in')) {
+  // "Years since quitting: 10  Cig/day then: 25": what follows is the next label, no unit.
+  const isLabel =
+    u1 !== null && /^\s+[A-Z]/.test(text.slice(end)) && /^[^.;,\d\n]{0,16}:\s*\d/.test(text.slice(u1.end));
+  if (u1 && !isSide && !isLabel && !(over !== null && u1.unit.symbol === 'in')) {
     unit = u1.unit;
     end = u1.end;
   }

@@ -54,7 +54,10 @@ export const frameCues: readonly CueGroup[] = [
       {health|insurance|treatment|care|medical|benefit|drug|coverage|medicare advantage|advantage|meal|safety|diet|lesson|birth|floor} plan
       {as|than|originally|was|were} planned
       planned parenthood
-      {risk|risks} {stratification|assessment|score}
+      {risk|risks} {stratification|assessment|score|calculator|chart|picture|estimate|tool}
+      {risk|risks} {and|versus|vs} {benefit|benefits|harm|harms|reward}
+      {benefit|benefits} {and|versus|vs} {risk|risks}
+      risk [{is|was|of}] # percent
       {as|in the|on the} {ordered|prescribed|recommended|directed|scheduled|instructed|advised}
       {taking|takes|uses|using|used|adherent to|compliant with|following} {prescribed|recommended|ordered}
       {decline|declines|declined|declining} {in|from|of} [{the|his|her|function|functional|memory|cognition|strength|vision|health|status|lung|renal}]
