@@ -115,7 +115,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'failed',
     'post',
-    String.raw`(?:none|neither|nothing)(?: of (?:it|this|these|which|them|that|those))?(?: (?:has|have|ever|really|even|drug|one))* (?:touch(?:es|ed)?|dents?|dented|works?|helps?|holds?|lasts?|eases?|relieves?|controls?|does (?:much|anything|a thing)|did (?:much|anything|a thing))(?: (?:it|the \w+))?|still (?:cannot|can['’]t|unable to|not able to) (?:function|sleep|walk|stand|sit|work|do|bear|wear|get|lie)|(?:of )?no use|(?:${pained}) (?:at |of )?${high}(?:${ofTen})? (?:regardless|anyway|all the same|nonetheless|notwithstanding|throughout)|made (?:no|little) odds|(?:the )?(?:pain|leg|rest|foot|back) (?:is |was |are |stayed |remains? )*(?:the same|no different|unaltered|as it was)`,
+    String.raw`(?:none|neither|nothing)(?: of (?:it|this|these|which|them|that|those))?(?: (?:has|have|ever|really|even|drug|one))* (?:touch(?:es|ed)?|dents?|dented|work(?:s|ed)?|help(?:s|ed)?(?: (?:much|at all|a bit))?|h[eo]lds?|last(?:s|ed)?|eased?s?|relieve[ds]?|control(?:s|led)?|does (?:much|anything|a thing)|did (?:much|anything|a thing))(?: (?:it|the \w+))?|still (?:cannot|can['’]t|unable to|not able to) (?:function|sleep|walk|stand|sit|work|do|bear|wear|get|lie)|(?:of )?no use|(?:${pained}) (?:at |of )?${high}(?:${ofTen})? (?:regardless|anyway|all the same|nonetheless|notwithstanding|throughout)|made (?:no|little) odds|(?:the )?(?:pain|leg|rest|foot|back) (?:is |was |are |stayed |remains? )*(?:the same|no different|unaltered|as it was)`,
   ],
   // the same score before and after
   [
