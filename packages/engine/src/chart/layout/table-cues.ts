@@ -2,7 +2,7 @@
 
 export const HEADER_WORD = new RegExp(
   `^(?:${[
-    'line|step|item|amount|taking|field|entry|test|value|values|result|results|ref|ref\\.? ?range|reference|reference (?:range|interval)|range|normal|normal range|units?|flag|status',
+    'line|step|item|event|events|per hour|per h|/h|/hr|amount|taking|field|entry|test|value|values|result|results|ref|ref\\.? ?range|reference|reference (?:range|interval)|range|normal|normal range|units?|flag|status',
     'date|dates|date of service|dos|time|visit|day|week|month|year|years|when|from|to|start|started|stop|stopped|end|ended|duration|since|last filled|filled',
     'drug|drugs|medication|medications|medicine|name|dose|dosage|strength|sig|route|frequency|directions|for|indication|reason|quantity|qty|refills|prescriber|days supply',
     'treatment|therapy|what|response|outcome|effect|relief|comment|comments|remark|remarks|notes?|details|description|finding|findings|structure|location|level|side',

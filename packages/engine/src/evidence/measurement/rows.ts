@@ -35,7 +35,8 @@ export function readRow(
   const numeric = (c: Cell): boolean => /^\W*\d/.test(textOf(c)) && !/[a-z]{4,}/i.test(textOf(c));
   const firstValueCell = cells.findIndex((c, k) => k > 0 && numeric(c));
   const rowLabels = cells.flatMap((c, k) =>
-    headerHits(c).labels.length === 0 && (k === 0 || firstValueCell < 0 || k < firstValueCell) && k <= 2
+    // The first column's head only says what its rows are: "Events".
+    (k === 0 || headerHits(c).labels.length === 0) && (k === 0 || firstValueCell < 0 || k < firstValueCell) && k <= 2
       ? inCell(hits.labels, c).map((h) => ({ hit: h, cell: c, at: k }))
       : [],
   );
