@@ -28,14 +28,30 @@ export function judgeLevels(k: Case, rule: LevelsRule): Verdict {
   const own = sitesOf(k, rule.scope, rule.concepts, others, rule.is.length === 0);
   if (rule.is.length > 0)
     return merge(
-      own
-        .filter((s) => s.joints.size > 0)
-        .map((s) => place(all({ lo: s.joints.size - (s.open ? 1 : 0), hi: s.joints.size }, rule.is), [noted(s)])),
+      plansOf(k, own).map((sites) => {
+        const joints = new Set(sites.flatMap((s) => [...s.joints.keys()]));
+        const open = sites.some((s) => s.open);
+        return place(all({ lo: joints.size - (open ? 1 : 0), hi: joints.size }, rule.is), sites.map(noted));
+      }),
     );
   const elsewhere = rule.otherIn.length > 0 ? { ...rule.scope, documents: rule.otherIn } : rule.scope;
   const against = sitesOf(k, elsewhere, others, rule.concepts, true);
   if (own.length === 0 || against.length === 0) return nothing;
   return rule.coveredBy ? covered(own, against, rule.otherIn.length === 0) : shared(own, against);
+}
+
+/** One plan may run over the rows of a table or the items of a list, a joint in each. */
+function plansOf(k: Case, sites: readonly Site[]): readonly (readonly Site[])[] {
+  const plans: Site[][] = [];
+  for (const site of [...sites].sort((a, b) => a.sentence - b.sentence)) {
+    if (site.joints.size === 0) continue;
+    const last = plans.at(-1)?.at(-1);
+    const [one, two] = [last ? k.chart.sentences[last.sentence] : null, k.chart.sentences[site.sentence]];
+    const listed = one && site.sentence - (last?.sentence ?? 0) === 1 && one.kind === two.kind && two.kind !== 'prose';
+    if (listed && one.section === two.section) plans.at(-1)?.push(site);
+    else plans.push([site]);
+  }
+  return plans;
 }
 
 /** Every joint and side that is named, in each of the others: a joint that one of them lacks settles nothing, one that all lack denies it. */
