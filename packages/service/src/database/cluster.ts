@@ -14,6 +14,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -134,8 +135,7 @@ async function startServer(folder: string, sockets: string, runAs: RunAs, binari
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     if (livePostmaster(folder) === undefined) {
-      // A leftover pid file whose number now belongs to some other program would be refused for ever.
-      rmSync(join(folder, 'postmaster.pid'), { force: true });
+      removeLeftover(folder);
       launch(folder, sockets, runAs, binaries);
     }
     const tryEnd = Math.min(end, Date.now() + 10_000);
@@ -147,6 +147,16 @@ async function startServer(folder: string, sockets: string, runAs: RunAs, binari
     }
   }
   throw new Error(`PostgreSQL did not become ready; its log is ${logFile(folder)}`);
+}
+
+/**
+ * A leftover pid file whose number now belongs to some other program would be refused for ever. One that has just been made may be that of a
+ * server which another service starts at this moment, and which would end without it.
+ */
+function removeLeftover(folder: string): void {
+  const file = join(folder, 'postmaster.pid');
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found && Date.now() - found.mtimeMs > 1000) rmSync(file, { force: true });
 }
 
 const logFile = (folder: string) => `${folder}.log`;
