@@ -15,6 +15,9 @@ export type Origin = {
 
 const part =
   /\b(early(?: in)?|mid(?:dle of)?|late(?: in)?|(?:the )?beginning of|(?:the )?start of|(?:the )?end of|(?:the )?first half of|(?:the )?second half of)[\s-]*(?:of\s)?(?:the\s)?$/i;
+/** An effect that is over: "relief until April 10". */
+const behind =
+  /\b(?:relief|benefit|better|improve\w*|helped|held|lasted|worked|good|comfortable|pain[- ]free|well|fine|effective|effect|took|used|attended|completed|worn|wore|was|were|had|until then)\b[^.;]{0,30}\b(?:until|till|by)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
 /** Words that make a date without a year lie ahead. */
 const ahead =
   /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|appointment|appt|return|follow[- ]?up|f\/u|due|by|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
@@ -107,7 +110,8 @@ function absolute(text: string, { anchor, birth }: Origin, take: Take): void {
     let { lo, hi } = d;
     // Nearest is not latest: without words that look ahead, a date without a year is the last one that has been.
     if (d.yearless && anchor !== null) {
-      const future = ahead.test(text.slice(Math.max(0, d.start - 48), d.start));
+      const lead = text.slice(Math.max(0, d.start - 48), d.start);
+      const future = ahead.test(lead) && !(behind.test(lead) && !/\b(?:will|next|scheduled|plan)/i.test(lead));
       if (lo > anchor && !future) [lo, hi] = [addMonths(lo, -12), lastOf(addMonths(lo, -12), lo, hi)];
       else if (hi < anchor && future && anchor - hi > 30)
         [lo, hi] = [addMonths(lo, 12), lastOf(addMonths(lo, 12), lo, hi)];
