@@ -9,6 +9,7 @@ import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
 import { adherence } from './adherence.ts';
+import { bareSizes } from './bare-size.ts';
 import { hematocrits } from './blood-count.ts';
 import type { Assess } from './index.ts';
 import { oxygenMeasurements } from './oxygen-kinds.ts';
@@ -25,7 +26,7 @@ const phrases = (...texts: string[]): Phrase[] =>
 
 const height: AnalyteNeed = {
   id: '~height',
-  labels: phrases('height', 'ht', 'stature', 'stands', 'tall'),
+  labels: phrases('height', 'ht', 'stature', 'stands', 'tall', 'stadiometer'),
   unit: 'cm',
   plausible: [120, 230],
   except: phrases('sitting height', 'fundal', 'disc height', 'bed height', 'seat height'),
@@ -33,7 +34,7 @@ const height: AnalyteNeed = {
 };
 const weight: AnalyteNeed = {
   id: '~weight',
-  labels: phrases('weight', 'wt', 'weighs', 'weighed', 'weighing'),
+  labels: phrases('weight', 'wt', 'weighs', 'weighed', 'weighing', 'scale'),
   unit: 'kg',
   plausible: [30, 400],
   except: phrases(
@@ -47,6 +48,8 @@ const weight: AnalyteNeed = {
     'excess',
     'lifting',
     'capacity',
+    'pain scale',
+    'scale of',
   ),
   computed: null,
 };
@@ -109,11 +112,12 @@ function bodyMass(
   heights: readonly Measurement[],
   weights: readonly Measurement[],
 ): Measurement[] {
-  const tall = [...heights.filter(usable), ...feetAndInches(chart, heights)];
+  const bare = bareSizes(chart);
+  const tall = [...heights.filter(usable), ...feetAndInches(chart, heights), ...bare.map((b) => b.height)];
   if (tall.length === 0) return [];
   const stated = written.filter(usable);
   const out: Measurement[] = [];
-  for (const w of weights.filter(usable)) {
+  for (const w of [...weights.filter(usable), ...bare.map((b) => b.weight)]) {
     if (stated.some((b) => sameTime(b, w))) continue;
     const h = tall.reduce((best, next) => (distance(next, w) < distance(best, w) ? next : best));
     const lo = w.value.lo! / (h.value.hi! / 100) ** 2;
