@@ -121,7 +121,9 @@ function sitesOf(
     const mine = mentions.filter((m) => concepts.includes(m.concept) && isAffirmed(m) && !refuse(k, { scope }, m));
     if (mine.length === 0) return [];
     const owned = levelsIn(k.chart, sentence).flatMap((list) => {
-      const owner = ownerOf(k.chart.text, list, mentions);
+      // Nobody to share with: every list of the sentence that is not where a finding lies.
+      const owner =
+        others.length === 0 && !isOfDisease(k.chart.text, list) ? mine[0] : ownerOf(k.chart.text, list, mentions);
       return owner && concepts.includes(owner.concept) ? [{ list, owner }] : [];
     });
     if (owned.length === 0) return mine[0].side ? [siteOf(k, sentence, mine[0], [])] : [];
@@ -158,6 +160,8 @@ const sidesOf = (side: SpineLevels['side']): readonly (Side | 'any')[] =>
 /** "Arthropathy at L4-5", "tender over L3-4": where something is, not what is done. */
 const ofDisease =
   /\b(?:arthropath|arthros|stenos|edema|effusion|degenerat|tender|disc|disk|hypertroph|herniat|protru|extru|bulg|radicul|spondyl|listhes|loading|palpat|pain)\w*\W+(?:(?:at|of|from|in|over|on|the|to)\W+)*(?:(?:left|right|bilateral)\W+)?$/i;
+const isOfDisease = (text: string, list: Span): boolean =>
+  ofDisease.test(text.slice(Math.max(0, list.start - 40), list.start));
 const reach = { before: 70, after: 30 } as const;
 
 /**
@@ -176,6 +180,6 @@ function ownerOf(text: string, list: Span, mentions: readonly Mention[]): Mentio
     .sort((a, b) => a.start - b.start)[0];
   const atOnce = after && /^\s(?:facets?\s|joints?\s|levels?\s)?$/.test(text.slice(list.end, after.start));
   if (atOnce && !(before && /^\W*(?:at|of|on)?\W*\w*\W*$/.test(text.slice(before.end, list.start)))) return after;
-  if (ofDisease.test(text.slice(Math.max(0, list.start - 40), list.start))) return null;
+  if (isOfDisease(text, list)) return null;
   return before ?? after ?? null;
 }

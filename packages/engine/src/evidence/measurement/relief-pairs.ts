@@ -18,7 +18,7 @@ const EARLY = String.raw`(?:before|pre\b|pre-?\w+|at baseline|at the start|going
 const LATE = String.raw`(?:after|afterwards?|post\b|post-?\w+|while|during|with the|at \d+ min\w*|when|in recovery|then|at follow-?up|now|today|at the|from (?:half|the|\d+|about|then)\b|within|once|on day)`;
 
 /** Score pairs that say themselves which came first: "8 before, 3 after", "before 8, after 3", "went from 8 … to 3", "5.0 against 8.0 … before". */
-const pairPatterns: readonly { readonly pattern: RegExp; readonly early: 1 | 2 }[] = [
+const pairPatterns: readonly { readonly pattern: RegExp; readonly early: 1 | 2; readonly falling?: true }[] = [
   { pattern: new RegExp(`${N}\\s?\\(?${EARLY}[^.;\\d]{0,40}${N}[\\s,]{1,2}\\(?${LATE}`, 'gi'), early: 1 },
   {
     pattern: new RegExp(
@@ -64,6 +64,12 @@ const pairPatterns: readonly { readonly pattern: RegExp; readonly early: 1 | 2 }
     ),
     early: 2,
   },
+  // "Block 1: 9 to 1", "pain 7 to 4 after the block": falling, so no range
+  {
+    pattern: new RegExp(`${N}\\s+(?:down\\s+)?to\\s+(?:an?\\s+)?${N}(?!\\s?(?:%|percent))`, 'gi'),
+    early: 1,
+    falling: true,
+  },
   // "NRS 6/10 pre; 2/10 at 8 wk", "before the September burn he sat at an 8; six weeks later a 2"
   {
     pattern: new RegExp(`${N}\\s*\\(?${EARLY}\\)?[;,]\\s*(?:an?\\s+)?${N}\\s+(?:at|after|@|on|post)\\b`, 'gi'),
@@ -92,11 +98,11 @@ const hundred = /\bVAS\b|\bmm\b|visual analog|out of 100|\/100/i;
 export function statedPairs(written: string): readonly Pair[] {
   const text = inDigits(written);
   const most = hundred.test(text) ? 100 : 10;
-  for (const { pattern, early } of pairPatterns) {
+  for (const { pattern, early, falling } of pairPatterns) {
     const found: Pair[] = [];
     for (const m of matchesOf(pattern, text)) {
       const [a, b] = [Number(m[1]), Number(m[2])];
-      if (a > most || b > most || (most === 100 && a <= 10)) continue;
+      if (a > most || b > most || (most === 100 && a <= 10) || (falling && a <= b)) continue;
       const first = m.index + m[0].indexOf(m[1]);
       const second = m.index + m[0].lastIndexOf(m[2]);
       if (
