@@ -16,6 +16,9 @@ test.each([
   ['E-signed W. Halvorsen NP 08/21/2026', 'W. Halvorsen', 'clinician', '2026-08-21'],
   ['E-signed K. Dufour RN, pt DOB 11/30/1979', 'K. Dufour', 'other_clinician', 'undated'],
   ['No PT. See PCP if not settling.', null, 'unknown', 'unsigned'],
+  ['Read and signed: Anselm Kirkbride, MD, 08/21/2026', 'Anselm Kirkbride', 'clinician', '2026-08-21'],
+  ['NOT REVIEWED BY A PHYSICIAN', null, 'unknown', 'unsigned'],
+  ['Interpreting physician: ____________ Signature: pending', null, 'unknown', 'unsigned'],
   ['cc Dr. Anselm Kirkbride', null, 'unknown', 'unsigned'],
   ['Referred by Dr. Anselm Kirkbride', null, 'unknown', 'unsigned'],
 ])('"%s" closes a note', (line, author, role, signed) => {

@@ -36,7 +36,7 @@ const post = new RegExp(
   'gi',
 );
 const age =
-  /\b(?:at|since|from|until|till|to|by|before|after)?\s?(?:the )?age(?:d)?(?: of)?\s(\d{1,2}|[a-z]+(?:-[a-z]+)?)\b(?! (?:or|and) (?:older|above|over|under|younger))|\bwhen (?:s?he|patient|pt|the patient) was (?:about )?(\d{1,2})\b(?! (?:weeks|months|lb|pounds|kg))|(?<=\b(?:quit|stopped|cigs|cigarettes|smoking|smokes|tobacco|(?:gave|given) (?:it |them )?up)\s)at (\d{2})\b(?!\s?(?:[%:/.\d]|[ap]m|cm|mm|mg|weeks|months|packs?|cig|ppd))/gi;
+  /\b(?:at|since|from|until|till|to|by|before|after)?\s?(?:the )?age(?:d)?(?: of)?\s(\d{1,2}|[a-z]+(?:-[a-z]+)?)\b(?! (?:or|and) (?:older|above|over|under|younger))|\bwhen (?:s?he|patient|pt|the patient) was (?:about )?(\d{1,2})\b(?! (?:weeks|months|lb|pounds|kg))|(?<=\b(?:quit|stopped|cigs|cigarettes|smoking|smokes|tobacco|(?:gave|given) (?:it |them )?up)\s)at (\d{2})\b(?!\s?(?:[%:/\d]|\.\d|[ap]m|cm|mm|mg|weeks|months|packs?|cig|ppd))/gi;
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const weekdays =
   /\b(?:(last|this past|this|on|next)\s)(sun|mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat)(?:day)?\b(?!\s?,?\s?\d)/gi;

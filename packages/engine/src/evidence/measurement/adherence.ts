@@ -154,7 +154,7 @@ function periodsIn(text: string): Run[] {
       m[1] === undefined ||
       /-|consecutive|straight|successive|calendar/i.test(m[0]) ||
       /^\s*(?:ending|window|run|period|report|stretch|total|\))/i.test(tail) ||
-      /\b(?:best|any|first|last|past|consecutive|the|of|over|in|full|highest|through|days|period)\b[^\d]{0,8}$|\(\s*$/i.test(
+      /\b(?:best|any|first|last|past|consecutive|the|of|over|in|full|highest|through|period)\b[^\d]{0,8}$|\(\s*$/i.test(
         lead,
       );
     if (!said) continue;

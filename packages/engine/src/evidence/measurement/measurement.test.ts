@@ -126,6 +126,7 @@ const share: AnalyteNeed = { ...need('share', '%', [0, 100], ['adherence rate of
 test.each([
   ['4 h or more on 24 of 30 nights.', '80'],
   ['In the thirty days ending 5/10 he wore it at least four hours on 28 nights.', '93.33'],
+  ['04/01 - 04/30 (30 days): 22 nights at 4 hours or more.', '73.33'],
   ['30-day run Apr 4 - May 3: 23 nights met the 4 h mark.', '76.67'],
   ['90-day report: 12% of nights at 4 h, best month 17%.', '12 17'],
   ['Percent of days over 4 hrs: 92%', '92'],

@@ -105,7 +105,9 @@ export function readProse(
   const out: Reading[] = [];
   let claimed = 0;
   bindings.forEach((b, i) => {
-    const q = b.quantity;
+    // "212 events over 6 hours asleep": where the label itself begins with "over", it is no bound.
+    const q =
+      b.label.start === b.quantity.start && b.quantity.bound === '>' ? { ...b.quantity, bound: null } : b.quantity;
     const next = bindings[i + 1]?.quantity;
     const nextLabel = labels.find((l) => l.start >= q.end && l !== b.label && !isConditionOf(text, q, l));
     const right = rightEnd(text, q.end, next?.start ?? text.length, nextLabel?.start ?? text.length);
