@@ -3,9 +3,14 @@
 
 import { ActionIcon, Group } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
-import { useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Cited } from './cited.ts';
 
+type Acts = {
+  readonly onCited: (cited: Cited) => void;
+  /** A page of the chart is before the reader's eyes. */
+  readonly onSeen: () => void;
+};
 type Size = { readonly width: number; readonly height: number };
 const zooms = [60, 80, 100, 130, 170, 220];
 
@@ -16,15 +21,18 @@ export function ChartPane({
   now,
   onCited,
   onSeen,
-}: {
+}: Acts & {
   readonly review: SingleCase;
   readonly cited: readonly Cited[];
   readonly others: readonly Cited[];
   readonly now: string | null;
-  readonly onCited: (cited: Cited) => void;
-  /** A page of the chart is before the reader's eyes. */
-  readonly onSeen: () => void;
 }) {
+  const acts = useRef<Acts>({ onCited, onSeen });
+  useEffect(() => {
+    acts.current = { onCited, onSeen };
+  });
+  const lit = useMemo(() => byPage(cited), [cited]);
+  const quiet = useMemo(() => byPage(others), [others]);
   const pane = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(100);
   const page = cited.find((c) => c.key === now)?.evidence.page;
@@ -70,11 +78,10 @@ export function ChartPane({
             number={number}
             size={size}
             zoom={zoom}
-            cited={onPage(cited, number)}
-            others={onPage(others, number)}
-            now={now}
-            onCited={onCited}
-            onSeen={onSeen}
+            cited={lit.get(number) ?? nothing}
+            others={quiet.get(number) ?? nothing}
+            now={lit.has(number) ? now : null}
+            acts={acts}
           />
         ))}
       </section>
@@ -85,14 +92,23 @@ export function ChartPane({
 type Box = Cited['evidence']['boxes'][number];
 type Placed = { readonly cited: Cited; readonly box: Box; readonly first: boolean };
 
-const onPage = (cited: readonly Cited[], page: number): readonly Placed[] =>
-  cited.flatMap((c) =>
-    c.evidence.boxes.filter((b) => b.page === page).map((box, i) => ({ cited: c, box, first: i === 0 })),
-  );
+const nothing: readonly Placed[] = [];
+
+function byPage(cited: readonly Cited[]): ReadonlyMap<number, readonly Placed[]> {
+  const pages = new Map<number, Placed[]>();
+  for (const c of cited)
+    for (const box of c.evidence.boxes) {
+      const placed = pages.get(box.page) ?? [];
+      placed.push({ cited: c, box, first: !placed.some((p) => p.cited === c) });
+      pages.set(box.page, placed);
+    }
+  return pages;
+}
 
 const placeOf = ({ x0, y0 }: Box): string => `${x0} ${y0}`;
 
-function Page({
+/** Of hundreds of pages only those are drawn anew on which something changes. */
+const Page = memo(function Page({
   caseId,
   number,
   size,
@@ -100,8 +116,7 @@ function Page({
   cited,
   others,
   now,
-  onCited,
-  onSeen,
+  acts,
 }: {
   readonly caseId: string;
   readonly number: number;
@@ -110,8 +125,7 @@ function Page({
   readonly cited: readonly Placed[];
   readonly others: readonly Placed[];
   readonly now: string | null;
-  readonly onCited: (cited: Cited) => void;
-  readonly onSeen: () => void;
+  readonly acts: RefObject<Acts>;
 }) {
   const [image, setImage] = useState<'coming' | 'shown' | 'failed'>('coming');
   const percent = (n: number, of: number) => `${(100 * n) / of}%`;
@@ -139,7 +153,7 @@ function Page({
         alt={`Page ${number} of the chart`}
         onLoad={() => {
           setImage('shown');
-          onSeen();
+          acts.current.onSeen();
         }}
         onError={() => setImage('failed')}
       />
@@ -159,7 +173,7 @@ function Page({
           // By keyboard the same is reached from the criteria.
           tabIndex={-1}
           style={over(box)}
-          onClick={() => onCited(c)}
+          onClick={() => acts.current.onCited(c)}
         />
       ))}
       {cited.map(({ cited: c, box, first }) => (
@@ -173,9 +187,9 @@ function Page({
           aria-label={`Evidence of ${c.criterion}`}
           tabIndex={-1}
           style={over(box)}
-          onClick={() => onCited(c)}
+          onClick={() => acts.current.onCited(c)}
         />
       ))}
     </div>
   );
-}
+});
