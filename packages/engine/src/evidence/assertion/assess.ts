@@ -268,7 +268,7 @@ function labelsRefusal(chart: Chart, index: number): boolean {
       return true;
   return false;
 }
-const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|never|absent|denie[sd]|declined|refused|n\/a)\b/i;
+const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|declined|refused|n\/a)\b/i;
 
 /** What a patient denies of habits, and what stands denied under social history or allergies, tells of the past, not of today. */
 function byBackground(chart: Chart, index: number, found: Found[], span: Span): void {
