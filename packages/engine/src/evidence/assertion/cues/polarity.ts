@@ -176,6 +176,8 @@ export const polarityCues: readonly CueGroup[] = [
       {denies|denied}
       {negative|neg}
       nil
+      0
+      zero
       absent
       never
       not {present|applicable|at all|at this time|currently|reported}
