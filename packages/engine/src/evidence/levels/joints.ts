@@ -26,7 +26,7 @@ const vertebra =
   /\b([CTLS])(1[0-2]|[1-9])(?![\d%]|\.\d)|(?<=[CTLS]?\d[-–/,])([1-9])\b(?![\d%/]|\.\d|\s?(?:m[lg]|cc|weeks?|days?|months?|percent))|\b(TON|third occipital nerves?)\b/gi;
 const tied = /^(?:\s?[-–—/]\s?|\s(?:to|through|thru)\s)$/i;
 const listed =
-  /^(?:[\s,&+()|]|\/(?!\d)|\b(?:and|plus|as well as|level|levels|joints?|facets?|medial|branch|branches|MBs?|MBBs?|DR|dorsal|rami|ramus|nerves?|left|right|bilat|bilateral|bilaterally|b\/l|the|at|of|both|L|R)\b)*$/i;
+  /^(?:[\s,&+()|]|\/(?!\d)|\b(?:and|plus|with|along with|together with|as well as|level|levels|joints?|facets?|medial|branch|branches|MBs?|MBBs?|DR|dorsal|rami|ramus|nerves?|left|right|bilat|bilateral|bilaterally|b\/l|the|at|of|both|L|R)\b)*$/i;
 const nerveWords = /\b(?:medial branch(?:es)?(?! blocks?)|MBs?|nerves?|dorsal ram(?:us|i)|DR|TON|third occipital)\b/i;
 /** Pulse sequences, not thoracic levels. */
 const sequence = /^T1\s?[-/,&]\s?T2$/i;

@@ -11,6 +11,7 @@ const cases: readonly (readonly [string, readonly (readonly string[])[]])[] = [
   ['instrumented fusion L4 to S1', [['L4-5', 'L5-S1']]],
   ['left C4-6', [['C4-5', 'C5-6']]],
   ['C3, C4, C5, C6 medial branches on the right', [['C3-4', 'C4-5', 'C5-6']]],
+  ['medial branch blocks right L3 and L4 with L5 dorsal ramus', [['L4-5', 'L5-S1']]],
   ['right L3, L4 medial branches and L5 dorsal ramus', [['L4-5', 'L5-S1']]],
   ['MBBs L3,L4 + L5 dorsal ramus R x2', [['L4-5', 'L5-S1']]],
   ['the L2, L3 and L4 medial branches (L3-4, L4-5)', [['L3-4', 'L4-5']]],
