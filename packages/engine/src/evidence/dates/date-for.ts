@@ -102,7 +102,8 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
     // "After the 02/10 epidural": the date is the epidural's own.
     const own = !behind && /^\W*$/.test(gap);
-    if (bounding.test(prefix) && !ofTest.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))) continue;
+    if (bounding.test(prefix) && !ofTest.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix)))
+      continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
       8 * (gap.match(/,/g)?.length ?? 0) +

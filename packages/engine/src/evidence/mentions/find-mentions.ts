@@ -2,15 +2,11 @@
 
 import type { Chart } from '../../chart/chart.ts';
 import { type Span, touches, within } from '../../values/span.ts';
-import { assess } from '../assertion/index.ts';
-import type { ConceptNeed, Dated, Mention } from '../finding.ts';
+import type { ConceptNeed, Mention } from '../finding.ts';
 import { compileMatcher, type Entry, type Match, type Matcher } from '../phrases/index.ts';
 import { acrossLabels } from './answers.ts';
 import { type CodeMatch, codeMatcher } from './codes.ts';
-import { sideOf } from './side.ts';
-
-/** The date of what stands at a place; null where nothing is written (then the document's date counts). */
-export type DateOf = (sentence: number, span: Span) => Dated | null;
+import { type DateOf, placesOf } from './places.ts';
 
 type Compiled = { readonly words: Matcher; readonly codes: (chart: Chart) => CodeMatch[] };
 const compiled = new WeakMap<readonly ConceptNeed[], Compiled>();
@@ -38,6 +34,7 @@ export function findMentions(
     if (list) list.push(match);
     else codesOf.set(key, [match]);
   }
+  const placeOf = placesOf(chart, dateOf);
   const found = new Map<string, readonly Mention[]>();
   for (const { id } of concepts) {
     const except = bySentence(byKey.get(`except ${id}`));
@@ -49,16 +46,20 @@ export function findMentions(
     );
     const mention =
       (via: Mention['via']) =>
-      ({ start, end, first, last, sentence }: Match): Mention => ({
-        start,
-        end,
-        concept: id,
-        via,
-        assertion: ownNegation(chart, assess(chart, sentence, { start, end }), { start, end }, via),
-        date: dateOf(sentence, { start, end }) ?? documentDate(chart, sentence),
-        sentence,
-        side: sideOf(chart, sentence, first, last),
-      });
+      (match: Match): Mention => {
+        const { start, end, sentence } = match;
+        const { assertion, date, side } = placeOf(match);
+        return {
+          start,
+          end,
+          concept: id,
+          via,
+          assertion: ownNegation(chart, assertion, match, via),
+          date,
+          sentence,
+          side,
+        };
+      };
     const mentions = [
       ...phrases.map(mention('phrase')),
       ...opposite.map(mention('opposite')),
@@ -126,9 +127,4 @@ function sentenceOf(chart: Chart, token: number): number {
     else high = middle - 1;
   }
   return low;
-}
-
-function documentDate(chart: Chart, sentence: number): Dated | null {
-  const date = chart.documents[chart.sentences[sentence].document]?.date;
-  return date ? { lo: date.lo, hi: date.hi, basis: 'document', span: date.span } : null;
 }

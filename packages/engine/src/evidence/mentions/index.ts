@@ -1,3 +1,4 @@
 // What a policy's concepts are called in a chart, and every place where the chart speaks of them.
 
-export { cyclesOf, type DateOf, findMentions } from './find-mentions.ts';
+export { cyclesOf, findMentions } from './find-mentions.ts';
+export type { DateOf } from './places.ts';
