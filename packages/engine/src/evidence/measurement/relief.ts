@@ -11,7 +11,7 @@ import { N, type Pair, statedPairs } from './relief-pairs.ts';
 import { sideIn } from './sides.ts';
 
 const about =
-  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa\b|ablation|injection|\blog\b|numb\b|medial branch|bupivacaine|lidocaine|ropivacaine|epidural|stimulator|\bt?f?esi\b|\bilesi\b|\bcaudal\b|\bstim\b|\bshots?\b|\btrial\b)/i;
+  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa?\b|ablation|\bburn\b|neurotomy|rhizotomy|injection|\blog\b|numb\b|medial branch|bupivacaine|lidocaine|ropivacaine|epidural|stimulator|\bt?f?esi\b|\bilesi\b|\bcaudal\b|\bstim\b|\bshots?\b|\btrial\b)/i;
 /** A number beside one of these is no pain score. */
 const ofSomethingElse =
   /\b(?:strength|motor|power|reflex\w*|ehl|dtrs?|a1c|weight|bmi|tabs?|tablets?|pills?|mme|odi|oswestry|ndi|roland|rmdq|phq|gad|sleep|steps|walk\w*|minutes?|tolerance|stage|grade|pregabalin|gabapentin|oxycodone|hydrocodone|tramadol)\b/i;
