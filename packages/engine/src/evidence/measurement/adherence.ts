@@ -13,7 +13,7 @@ import { wordsAt } from './number-words.ts';
 /** A share of nights, its place in the text, and the nights of its period where they are stated. */
 type Share = { readonly start: number; readonly end: number; readonly percent: number; readonly nights: number | null };
 
-const hour = String.raw`(?:\s?-?\s?h(?:ours?|rs?)?\b)`;
+const hour = String.raw`(?:\s*-?\s?h(?:ours?|rs?)?\b)`;
 const fourHours = new RegExp(
   String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+${hour}?|\b4(?:\.0)?${hour}?\s?(?:\+|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
   'i',

@@ -19,7 +19,8 @@ import { intervalOf, quantitiesIn } from './quantities.ts';
 
 type Part = Span & { readonly value: Interval };
 
-const tobacco = /\bpacks?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco/i;
+const tobacco =
+  /\bpacks?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco|\bciggies\b|\broll-?ups?\b|\b(?:marlboro|camel|newport|winston|salem)s\b/i;
 const tobaccoWords = sentencesWith(/pack|ppd|cig|smok|tobacco/);
 const other =
   /\b(?:vap\w+|e-?cig\w*|chew\w*|marijuana|cannabis|cigars?|pipe|snuff|pack(?:ed|ing)? (?:red|cells|lunch)|ice pack|cold pack|hot pack|six[- ]pack|blister pack|dose ?pack|beers?)\b/i;

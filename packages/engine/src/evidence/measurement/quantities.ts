@@ -133,7 +133,9 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     end = stop.end;
     break;
   }
-  if (whole && second === null && !outOf.test(text.slice(end))) {
+  // Nine events scored: counted things make a number of a word.
+  const counted = /^\s(?:\w+\s)?(?:events?|apneas?|hypopneas?)\b/i.test(text.slice(end, end + 30));
+  if (whole && second === null && !counted && !outOf.test(text.slice(end))) {
     // A number word alone ("one of", "two") is a value only with a unit or on a scale, or after a copula or a sign.
     if (
       !/(?:[:=]|\b(?:is|was|are|were|of|score[ds]?|average[ds]?|averaging|rated|at|to))\s(?:about |at least |over |only )?$/i.test(

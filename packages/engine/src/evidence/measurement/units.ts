@@ -40,7 +40,7 @@ const table: readonly (readonly [
     'in',
     'length',
     2.54,
-    String.raw`inch(?:es)?\b|ins?\.(?=[\s,;)]|$)|in\b(?!\s(?:the|a|an|his|her|their|\d{4}|[A-Z][a-z]|this|that|both|each|rem|supine|total|all|bed|patients?|clinic|office|left|right|past|last|about|case|lab|sleep|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|fall|winter|early|mid|late)\b)|["″”]`,
+    String.raw`inch(?:es)?\b|ins?\.(?=[\s,;)]|$)|in\b(?!\s(?:the|a|an|his|her|their|\d{4}|[A-Z][a-z]|this|that|both|each|rem|supine|total|all|bed|patients?|clinic|office|left|right|past|last|about|case|lab|sleep|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|winter|early|mid|late)\b)|["″”]`,
   ],
   ['m', 'length', 100, String.raw`met(?:er|re)s?\b|m\b(?!\/|\.\d)`],
   ['kg', 'mass', 1, String.raw`kgs?\b|kilo(?:gram)?s?\b`],
@@ -99,7 +99,12 @@ const table: readonly (readonly [
   ['dB', 'decibel', 1, String.raw`dB\b|decibels?\b`],
   ['points', 'points', 1, String.raw`points?\b|pts?\b`],
   ['packs', 'packs', 1, String.raw`packs?\b`],
-  ['cigarettes', 'cigarettes', 1, String.raw`cig(?:arette)?s?\b`],
+  [
+    'cigarettes',
+    'cigarettes',
+    1,
+    String.raw`cig(?:arette)?s?\b|ciggies\b|roll-?ups?\b|(?:marlboro|camel|newport|winston|salem)s\b`,
+  ],
 ];
 
 type Entry = Unit & { readonly pattern: RegExp };
