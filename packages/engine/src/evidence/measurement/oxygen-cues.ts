@@ -19,6 +19,7 @@ const air = [
   String.raw`\bfio2\s*[:=]?\s*(?:of\s+)?(?:0?\.21|21\s?%?)(?!\d)`,
   String.raw`\b21\s?(?:%|percent)(?:\s+(?:fio2|oxygen|o2))?`,
   String.raw`\bunsupplemented\b`,
+  String.raw`\bwithout(?=\s*(?:[,;.]|and\b|$))`,
   String.raw`\b(?:nothing|no prongs|no tubing) (?:in|on) (?:her|his|the) (?:nose|face)`,
   String.raw`(?<=\d\s?%?\s)none\b`,
 ].join('|');
@@ -37,7 +38,7 @@ const oxygen = [
 ].join('|');
 
 const never =
-  /\b(?:walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:into|in to|to) (?:clinic|the clinic|the office|the exam room))\b/gi;
+  /\b(?:walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|(?:had|has|needs|needed|asked|wanted) to (?:sit|rest|stop)|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:into|in to|to) (?:clinic|the clinic|the office|the exam room))\b/gi;
 
 const doing: readonly (readonly [Doing, string])[] = [
   [
@@ -62,7 +63,7 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'unsettled',
-    String.raw`\b(?:circumstances?|conditions?|activity|position) (?:was |were )?(?:not |un)(?:recorded|stated|noted|known|documented|specified|clear)\b`,
+    String.raw`\b(?:unclear|unknown|not clear|not recorded|not stated|unsure) (?:if|whether) (?:\w+ ){0,2}(?:awake|asleep|sleeping|at rest|resting|walking|moving)\b|\b(?:circumstances?|conditions?|activity|position) (?:was |were )?(?:not |un)(?:recorded|stated|noted|known|documented|specified|clear)\b`,
   ],
 ];
 
@@ -99,11 +100,11 @@ export function doingIn(text: string): Cue<Doing>[] {
 export const saturationWord =
   /\bsp\s?[o0][2₂]\b|\bsp\s?[o0]₂|\bsa[o0]2\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\b(?:meter|finger probe) (?:read|show|said)\w*|\bo2:?\s?(?=\d{2}\s?%)|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
 export const gasWord =
-  /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\ba-?line\b|\bp\s?a?\s?o2\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b/i;
+  /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\bart gas\b|\ba-?line\b|\bp\s?a?\s?o2\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b/i;
 export const notArterial =
   /\b(?:venous|vbg|capillary|cbg|transcutaneous|tcp?o2|mixed venous|svo2|p50|a-a gradient|gradient)\b/i;
 export const tensionLabel =
-  /(?<![A-Za-z])(?:pa?\s?o2|arterial (?:po2|o2|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
+  /(?<![A-Za-z])(?:pa?\s?o2|abg(?=\s+\d{2}\b)|oxygen(?= of \d)|arterial (?:po2|o2|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
 /** pH, carbon dioxide, oxygen: always written in this order. */
 export const gasTriple =
   /(?<![\d.])7[.,][0-6]\d?(?:[\s/|,;:=]|p?a?co2|mmhg|torr)+\d{2,3}(?:\.\d)?(?:[\s/|,;:=]|p?a?o2|mmhg|torr)+(\d{2,3}(?:\.\d)?)(?!\d|\.\d|\s?%)/gi;

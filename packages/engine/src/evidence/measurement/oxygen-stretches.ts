@@ -6,7 +6,7 @@ import type { Span } from '../../values/span.ts';
 export type Stretch = Span;
 
 const turn =
-  /[;|→,]|->|\.{2,}|\s[/–—-]\s|\.\s|\b(?:then|and|but|while|whereas|versus|vs|falling|fell|falls?|dropp\w+|drops?|dips?|dipped|sank|sinks|plung\w+|plummet\w+|goes|went|gone|going|down|improv\w*|rose|rises|recover\w*|came|comes|correct\w*|climb\w*|back|up|bump\w*|desat\w*|brings|brought|to(?=\s+(?:the\s+|an?\s+|about\s+)?\d))\b/gi;
+  /[;|→,]|->|\((?=[^)]*\d)|\.{2,}|\s[/–—-]\s|\.\s|\b(?:then|and|but|while|whereas|versus|vs|falling|fell|falls?|dropp\w+|drops?|dips?|dipped|sank|sinks|plung\w+|plummet\w+|goes|went|gone|going|down|improv\w*|rose|rises|recover\w*|came|comes|correct\w*|climb\w*|back|up|bump\w*|desat\w*|brings|brought|to(?=\s+(?:the\s+|an?\s+|about\s+)?\d))\b/gi;
 const qualifies =
   /^\s*%?\s*(?:\(|on\b|at\b|with\b|while\b|when\b|off\b|without\b|w\/|during\b|in\b|ra\b|room\b|resting|seated|sitting)/i;
 
@@ -28,6 +28,9 @@ function cutIn(text: string, from: number, to: number, cues: readonly Span[], le
   const inCue = (at: number): boolean => cues.some((c) => c.start < at && at < c.end);
   const turns = [...text.slice(begin, to).matchAll(turn)].map((m) => begin + m.index).filter((at) => !inCue(at));
   const told = (a: number): boolean => cues.some((c) => c.start >= a && c.end <= to);
+  // A semicolon parts whatever stands on its two sides.
+  const hard = turns.filter((at) => text[at] === ';').at(-1);
+  if (hard !== undefined) return hard;
   if (turns.length > 0) return [...turns].reverse().find(told) ?? turns[0];
   if (bracket) return begin;
   if (leads && !qualifies.test(text.slice(from, to))) return from;

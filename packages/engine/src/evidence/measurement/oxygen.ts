@@ -91,12 +91,14 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     found.map((f) => f.q),
     [...air, ...acts],
   );
+  const unsure = near.slice(2).some((n) => doingIn(n).some((c) => c.says === 'unsettled'));
   let breathing: Breathing | null = null;
   let act: Doing | null = null;
   return found.map((f, i) => {
     const stretch = stretches[i];
     const ownAir = nearest(air, f.q, stretch);
-    const ownAct = nearest(acts, f.q, stretch);
+    const left = text.slice(stretch.start, f.q.start);
+    const ownAct = fallen(left, doingIn(left)) ?? nearest(acts, f.q, stretch);
     const back = ownAct === 'rest' && act !== null && act !== 'rest';
     const said = air.find((c) => c.end <= f.q.start) ?? air.find((c) => c.says === 'air');
     breathing = ownAir ?? (back ? null : breathing) ?? said?.says ?? breathingAbove(chart, s, above, near);
@@ -105,11 +107,10 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     const following = listed ? nearest(acts, next, stretches[i + 1]) : null;
     act =
       ownAct ??
-      fallen(text.slice(stretch.start, f.q.start), acts) ??
+      fallen(left, [...acts, ...doingIn(title)]) ??
       act ??
       following ??
       doingAbove(chart, s, above, near[0], ...near.slice(1).map((n) => (short(n) ? n : '')));
-    const left = text.slice(stretch.start, f.q.start);
     return reading(s, index, f, text, stretch, left, breathing, act);
   });
 }
@@ -133,12 +134,13 @@ function reading(
     ...at(q),
     sentence: index,
     gas,
-    value: inMercury(q, gas),
+    value: inMercury(q, gas, text.slice(q.start, q.at)),
     approximate: q.bound === 'about',
     role: roleOf({ text, label, quantity: q, previousEnd: null }),
     breathing,
     doing,
-    lowest: /\b(?:nadir|low(?:est)?|minimum|dip(?:s|ped)?)\b[^.;,]{0,24}$/i.test(left),
+    lowest:
+      q.bound === '>=' || q.bound === '>' || /\b(?:nadir|low(?:est)?|minimum|dip(?:s|ped)?)\b[^.;,]{0,24}$/i.test(left),
     label: at(label.end > label.start ? label : q),
     around: [at({ start: stretch.start, end: q.start }), at({ start: q.end, end: stretch.end })].filter(
       (a) => a.end > a.start,
@@ -146,15 +148,16 @@ function reading(
   };
 }
 
-const inMercury = (q: Quantity, gas: boolean): Interval => {
-  const i = intervalOf(q);
+const inMercury = (q: Quantity, gas: boolean, before = ''): Interval => {
+  // "Back up to 91" came to 91.
+  const i = intervalOf(q.bound === '<=' && /\bup to\b/i.test(before) ? { ...q, bound: null } : q);
   const times = gas && q.unit?.symbol === 'kPa' ? 7.5006 : 1;
   const by = (n: number | null): number | null => (n === null ? null : Number((n * times).toPrecision(12)));
   return { ...i, lo: by(i.lo), hi: by(i.hi) };
 };
 
 const counted =
-  /^[\s-]?(?:years?|yrs?|y\/?o|old|feet|foot|ft|steps?|stairs?|laps?|min|sec|h\b|hrs?|days?|weeks?|months?|times|bpm|beats|predicted|%\s?(?:pred|of (?:the )?(?:night|time|pred|record|sleep|days|study))|percent of|pack|points?|events?|nights?|tabs?|tablets?|units|degrees|pounds|F\b|\/\d|(?:st|nd|rd|th)\b|on the scale|mg|x\b)/i;
+  /^[\s-]?(?:years?|yrs?|y\/?o|old|feet|foot|ft|steps?|stairs?|laps?|min|sec|h\b|hrs?|days?|weeks?|months?|times|bpm|beats|predicted|%\s?(?:pred|of (?:the )?(?:night|time|pred|record|sleep|days|study))|percent of|pack|points?|events?|nights?|tabs?|tablets?|units|degrees|pounds|F\b|\/\d|(?:st|nd|rd|th)\b|on the scale|mg)/i;
 /** "Time at or below 88", "33 min under 88", "≤ 88: 41 min": the limit of a stretch of time, not a reading. */
 const limitBefore =
   /(?:\b(?:time|min(?:ute)?s?|hours?|hrs?|h|spent|duration|% of \w+(?: \w+)?|night)\b[^,;.]{0,30}|\bt|\bct)(?:below|under|<=?|≤|less than|lower than|at)\s*(?:or (?:equal|below|less|under)(?: to)?\s*)?(?:an?\s|the\s)?(?:spo2|sat\w*)?[\s:=<≤]*$/i;
@@ -188,7 +191,9 @@ function numbersIn(chart: Chart, s: Sentence, index: number, text: string, spoke
     const named = label !== undefined && tension(label[0]) && !/\d/.test(between.replace(/\bO2\b/gi, ''));
     const spelledTension = [...before.matchAll(tensionLabel)].at(-1);
     const behindLabel =
-      spelledTension !== undefined && q.start - (spelledTension.index + spelledTension[0].length) < 40;
+      spelledTension !== undefined &&
+      q.start - (spelledTension.index + spelledTension[0].length) < 40 &&
+      !/\d|\bsat/i.test(before.slice(spelledTension.index + spelledTension[0].length));
     const pressure = q.unit?.dimension === 'pressure';
     if (q.over !== null || q.negative || counted.test(after)) continue;
     if (
@@ -218,12 +223,15 @@ function numbersIn(chart: Chart, s: Sentence, index: number, text: string, spoke
     if (!spoken && !q.unit && q.first < 70) continue;
     out.push({ q, gas: false });
   }
-  return out.sort((a, b) => a.q.start - b.q.start);
+  // "VS: 118/70, 84, 20, 89 % RA": beside a percentage a bare number is another sign.
+  const shared = !saturationWord.test(text) && out.some((o) => !o.gas && o.q.unit);
+  return out.filter((o) => o.gas || o.q.unit || !shared).sort((a, b) => a.q.start - b.q.start);
 }
 
-/** Of the same length: "88 w/o O2" is no 88 weeks, "85 / 2 L" no 85 halves. */
+/** Of the same length: "PaO2 of 54" is no 2 of 54, "88 w/o O2" no 88 weeks, "85 / 2 L" no 85 halves. */
 const plain = (text: string): string =>
   text
+    .replace(/(?<=o)2(?!\d)/gi, 'x')
     .replace(/\bw\/o\b/gi, 'off')
     .replace(/\bw\/(?=[\sa-z])/gi, 'on')
     .replace(/(?<=\d) \/ (?=[\d.]+\s?(?:l\b|lpm))/gi, ' | ');
@@ -287,7 +295,9 @@ function neighbour(chart: Chart, index: number, by: number): string {
   const p = chart.sentences[index + by];
   const s = chart.sentences[index];
   if (p?.kind === 'checkbox' && p.check !== 'on') return '';
-  return p && p.section === s.section && p.document === s.document ? flatText(chart, p) : '';
+  // "Room air ABG: …" is parted at its label and stands on one line.
+  const near = p && (p.section === s.section || !/\n/.test(chart.text.slice(p.end, s.start)));
+  return p && near && p.document === s.document ? flatText(chart, p) : '';
 }
 
 function breathingAbove(chart: Chart, s: Sentence, above: string, near: readonly string[]): Breathing | null {
