@@ -5,23 +5,19 @@
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
-import { findDateFindings } from '../dates/index.ts';
 import type { MeasurementRole } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
-import { knownLabel, letterLabel } from './known-labels.ts';
-import { maskedSpans } from './masks.ts';
 import {
   type Breathing,
   breathingIn,
   type Cue,
   type Doing,
   doingIn,
-  gasTriple,
   gasWord,
   notArterial,
   saturationWord,
-  tensionLabel,
 } from './oxygen-cues.ts';
+import { limitBefore, type OxygenNumber, oxygenNumbersIn, tension } from './oxygen-numbers.ts';
 import { type Stretch, stretchesOf } from './oxygen-stretches.ts';
 import { intervalOf, type Quantity, quantitiesIn } from './quantities.ts';
 import { roleOf } from './roles.ts';
@@ -39,10 +35,6 @@ export type OxygenReading = Span & {
   readonly label: Span;
   readonly around: readonly Span[];
 };
-
-const tension = (text: string): boolean => text.search(tensionLabel) >= 0;
-
-type Found = { readonly q: Quantity; readonly gas: boolean };
 
 const reports = ['sleep_study', 'pulmonary_test', 'lab', 'therapy_note', 'procedure_note', 'nursing_note', 'other'];
 const cache = new WeakMap<Chart, readonly OxygenReading[]>();
@@ -82,7 +74,7 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
   const gases = gasWord.test(context) || (chart.documents[s.document]?.kind === 'lab' && gasWord.test(text));
   const conditioned = breathingIn(context).length > 0 || breathingIn(near[0]).length > 0;
   if (!spoken && !gases && !conditioned) return [];
-  const found = numbersIn(chart, s, index, text, spoken, gases);
+  const found = oxygenNumbersIn(chart, s, index, text, spoken, gases);
   if (found.length === 0) return [];
   const air = breathingIn(text);
   const acts = doingIn(text);
@@ -105,6 +97,7 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     const next = found[i + 1]?.q;
     const listed = next && /^\W*(?:and|or|to)?\W*$/i.test(text.slice(f.q.end, next.start));
     const following = listed ? nearest(acts, next, stretches[i + 1]) : null;
+    if (ownAct === null && unsure) act = 'unsettled';
     act =
       ownAct ??
       fallen(left, [...acts, ...doingIn(title)]) ??
@@ -118,7 +111,7 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
 function reading(
   s: Sentence,
   index: number,
-  { q, gas }: Found,
+  { q, gas }: OxygenNumber,
   text: string,
   stretch: Stretch,
   left: string,
@@ -155,108 +148,6 @@ const inMercury = (q: Quantity, gas: boolean, before = ''): Interval => {
   const by = (n: number | null): number | null => (n === null ? null : Number((n * times).toPrecision(12)));
   return { ...i, lo: by(i.lo), hi: by(i.hi) };
 };
-
-const counted =
-  /^[\s-]?(?:years?|yrs?|y\/?o|old|feet|foot|ft|steps?|stairs?|laps?|min|sec|h\b|hrs?|days?|weeks?|months?|times|bpm|beats|predicted|%\s?(?:pred|of (?:the )?(?:night|time|pred|record|sleep|days|study))|percent of|pack|points?|events?|nights?|tabs?|tablets?|units|degrees|pounds|F\b|\/\d|(?:st|nd|rd|th)\b|on the scale|mg)/i;
-/** "Time at or below 88", "33 min under 88", "≤ 88: 41 min": the limit of a stretch of time, not a reading. */
-const limitBefore =
-  /(?:\b(?:time|min(?:ute)?s?|hours?|hrs?|h|spent|duration|% of \w+(?: \w+)?|night)\b[^,;.]{0,30}|\bt|\bct)(?:below|under|<=?|≤|less than|lower than|at)\s*(?:or (?:equal|below|less|under)(?: to)?\s*)?(?:an?\s|the\s)?(?:spo2|sat\w*)?[\s:=<≤]*$/i;
-const limitAfter =
-  /^\s*%?\s*(?:or (?:less|below|lower|under))?\s*(?:for|x|:|=|\|)?\s*(?:\d+:\d\d|\d+(?:\.\d+)?\s*(?:min|h\b|hrs?|hours?|sec))/i;
-
-function numbersIn(chart: Chart, s: Sentence, index: number, text: string, spoken: boolean, gases: boolean): Found[] {
-  const dates = (findDateFindings(chart).get(index) ?? [])
-    .filter((d) => /\d/.test(chart.text.slice(d.start, d.end)))
-    .map((d) => ({ start: d.start - s.start, end: d.end - s.start }));
-  const masks = [...maskedSpans(text), ...dates].sort((a, b) => a.start - b.start);
-  const triples = gases || /\bRA\b|air/i.test(text) ? [...text.matchAll(gasTriple)] : [];
-  const all = quantitiesIn(
-    plain(text),
-    masks.filter((m) => !triples.some((t) => m.start < t.index + t[0].length && t.index < m.end)),
-  );
-  const labels = [...text.matchAll(knownLabel), ...text.matchAll(letterLabel)].sort((a, b) => a.index - b.index);
-  const out: Found[] = [];
-  for (const t of triples) {
-    const at = t.index + t[0].lastIndexOf(t[1]);
-    const n = Number(t[1]);
-    if (n >= 20 && n <= 150) out.push({ q: plainNumber(at, at + t[1].length, n), gas: true });
-  }
-  for (const q of all) {
-    if (out.some((o) => q.start < o.q.end + 1 && o.q.start < q.end + 1)) continue;
-    if (triples.some((t) => q.start < t.index + t[0].length && t.index < q.end)) continue;
-    const before = text.slice(0, q.at);
-    const after = text.slice(q.end);
-    const label = labels.filter((l) => l.index + l[0].length <= q.at + 1).at(-1);
-    const between = label ? text.slice(label.index + label[0].length, q.at) : before;
-    const named = label !== undefined && tension(label[0]) && !/\d/.test(between.replace(/\bO2\b/gi, ''));
-    const spelledTension = [...before.matchAll(tensionLabel)].at(-1);
-    const behindLabel =
-      spelledTension !== undefined &&
-      q.start - (spelledTension.index + spelledTension[0].length) < 40 &&
-      !/\d|\bsat/i.test(before.slice(spelledTension.index + spelledTension[0].length));
-    const pressure = q.unit?.dimension === 'pressure';
-    if (q.over !== null || q.negative || counted.test(after)) continue;
-    if (
-      pressure
-        ? gases
-        : (named || behindLabel || (out.at(-1)?.gas && joined(text, out.at(-1)!.q, q))) && q.unit === null
-    ) {
-      const mm = q.unit?.symbol === 'kPa' ? q.first * 7.5006 : q.first;
-      const other = label && /co2|hco3|ph|be\b|glucose|rvsp|pasp|bp/i.test(label[0]) && q.at - label.index < 24;
-      // "54 mmHg 80-100": what is normal stands behind what was measured.
-      const normal = q.second !== null && out.at(-1)?.gas;
-      if (mm >= 20 && mm <= 150 && !other && !normal) out.push({ q, gas: true });
-      continue;
-    }
-    if (q.unit !== null && q.unit.symbol !== '%') continue;
-    const low = q.unit ? 40 : 50;
-    if (q.first < low || q.first > 100 || q.glued || (q.second !== null && q.second > 100)) continue;
-    if (limitBefore.test(before) || ((q.bound === '<' || q.bound === '<=') && limitAfter.test(after))) continue;
-    const foreign =
-      label !== undefined &&
-      !/sat|spo2|sao2|o2|pox|pulse ox|nadir|6mwt|walk|mean|flow/i.test(label[0]) &&
-      !saturationWord.test(between) &&
-      breathingIn(between).length === 0 &&
-      (doingIn(between).length === 0 || /^\W*(?:at )?(?:rest|sitting|standing)\W*$/i.test(between));
-    if (foreign) continue;
-    if (!spoken && breathingIn(text).length === 0 && doingIn(text).length === 0) continue;
-    if (!spoken && !q.unit && q.first < 70) continue;
-    out.push({ q, gas: false });
-  }
-  // "VS: 118/70, 84, 20, 89 % RA": beside a percentage a bare number is another sign.
-  const shared = !saturationWord.test(text) && out.some((o) => !o.gas && o.q.unit);
-  return out.filter((o) => o.gas || o.q.unit || !shared).sort((a, b) => a.q.start - b.q.start);
-}
-
-/** Of the same length: "PaO2 of 54" is no 2 of 54, "88 w/o O2" no 88 weeks, "85 / 2 L" no 85 halves. */
-const plain = (text: string): string =>
-  text
-    .replace(/(?<=o)2(?!\d)/gi, 'x')
-    .replace(/\bw\/o\b/gi, 'off')
-    .replace(/\bw\/(?=[\sa-z])/gi, 'on')
-    .replace(/(?<=\d) \/ (?=[\d.]+\s?(?:l\b|lpm))/gi, ' | ');
-
-/** "PaO2 78 awake and 71 asleep\": the second number is of the same name. */
-const joined = (text: string, a: Quantity, b: Quantity): boolean =>
-  !/\d|[.;|]|\b(?:sat|spo2|sao2|hr|rr|bp|pco2|paco2|hco3|ph)\b/i.test(text.slice(a.end, b.start)) &&
-  doingIn(text.slice(a.end, b.end + 30)).length > 0;
-
-const plainNumber = (start: number, end: number, first: number): Quantity => ({
-  start,
-  end,
-  at: start,
-  first,
-  second: null,
-  bound: null,
-  over: null,
-  overTo: null,
-  change: false,
-  decade: false,
-  negative: false,
-  unit: null,
-  glued: false,
-  spelled: false,
-});
 
 function nearest<T>(cues: readonly Cue<T>[], q: Span, stretch: Stretch): T | null {
   let best: T | null = null;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { chartOf } from '../marked-cases.ts';
+import { oxygenReadings } from './oxygen.ts';
+
+const read = (text: string): string =>
+  oxygenReadings(chartOf(text))
+    .filter((r) => r.role === 'actual')
+    .map((r) => `${r.gas ? 'gas ' : ''}${r.value.lo ?? ''} ${r.doing} ${r.breathing ?? '?'}`)
+    .join(', ');
+
+test.each([
+  ['In the chair on room air she saturates 86 %.', '86 rest air'],
+  ['Sitting RA 94, hall RA 84, hall 2 L 92.', '94 rest air, 84 exertion air, 92 exertion oxygen'],
+  [
+    'Baseline 95% RA, dropped to 83% on the stairs, 91% with 3 LPM.',
+    '95 rest air, 83 exertion air, 91 exertion oxygen',
+  ],
+  ['Off her tank for a quarter hour, the oximeter read 87.', '87 rest air'],
+  ['Stayed at 93 awake and sank to 84 for much of the night, no oxygen.', '93 rest air, 84 sleep air'],
+  ['Gas breathing air: 7.41/44/53.', 'gas 53 rest air'],
+  ['PaO2 of 54 without supplemental oxygen.', 'gas 54 rest air'],
+  ['Oxygen tension 7.0 kPa on air.', 'gas 52.5042 rest air'],
+  ['Recovery saturation on air one minute later 85 %.', '85 recovery air'],
+  ['SpO2 86 % on 2 L.', '86 rest oxygen'],
+  ['SpO2 86 %.', '86 rest ?'],
+  ['SpO2 85 % on air, conditions not recorded.', '85 unsettled air'],
+  ['Keep SpO2 above 88 % on air.', ''],
+  ['Venous gas on room air: pO2 38.', ''],
+  ['T 98.1, HR 84, BP 120/70, on room air.', ''],
+  ['Time at or below 88 %: 41 min on room air.', ''],
+  ['82 years old, walks 90 feet on air.', ''],
+])('oxygen: %j says %j', (text, says) => expect(read(text)).toBe(says));
