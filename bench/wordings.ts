@@ -1,0 +1,64 @@
+// `npm run bench:wordings [SLUG…]`: how many wordings by blind authors are read as labelled, the seen and the held-back ones apart.
+//
+// `wrong way` is what harms: an open or failed criterion taken for met, or a met one for failed.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { leavesIn, type Policy } from '@mnr/engine';
+import { readPolicyFolder } from '@mnr/service/policies';
+import { parse } from 'yaml';
+import { reviewText, sentenceChart } from '../packages/cli/src/policy/tests.ts';
+
+type Item = string | { readonly text: string; readonly title?: string; readonly in?: string };
+type Bank = { readonly leaves: Readonly<Record<string, Readonly<Record<string, readonly Item[]>>>> };
+type Count = { right: number; of: number };
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const statuses = ['met', 'not_met', 'unknown'] as const;
+
+function measure(policy: Policy, bank: Bank, counts: Map<string, Count>): void {
+  const count = (key: string, right: boolean): void => {
+    const c = counts.get(key) ?? { right: 0, of: 0 };
+    counts.set(key, { right: c.right + (right ? 1 : 0), of: c.of + 1 });
+  };
+  for (const [leaf, byStatus] of Object.entries(bank.leaves)) {
+    const first = policy.titles.find((t) => leavesIn(t.tree).includes(leaf))?.title;
+    if (!first) continue;
+    for (const expected of statuses)
+      for (const item of byStatus[expected] ?? []) {
+        const { text, title = first, in: kind } = typeof item === 'string' ? { text: item } : item;
+        const found = reviewText(policy, title, sentenceChart(text, kind)).criteria.find((c) => c.id === leaf);
+        if (!found) continue;
+        const evidenced = !found.silent && (found.status === 'met' || found.status === 'not_met');
+        const right = expected === 'unknown' ? !evidenced : evidenced && found.status === expected;
+        count(expected, right);
+        count('wrong way', evidenced && found.status !== expected);
+      }
+  }
+}
+
+const show = (counts: ReadonlyMap<string, Count>): string =>
+  [...statuses, 'wrong way']
+    .map((key) => {
+      const { right, of } = counts.get(key) ?? { right: 0, of: 0 };
+      return `${key} ${right}/${of} ${of > 0 ? ((100 * right) / of).toFixed(0) : '–'} %`.padEnd(24);
+    })
+    .join('');
+
+const slugs = process.argv.slice(2);
+for (const part of ['seen', 'held back']) {
+  const all = new Map<string, Count>();
+  console.log(part);
+  for (const { policy } of readPolicyFolder(join(here, '../policies')).policies) {
+    if (slugs.length > 0 && !slugs.some((s) => policy.slug.includes(s))) continue;
+    const file = join(here, 'wordings', part === 'seen' ? '' : 'held', `${basename(dirname(policy.file))}.yaml`);
+    if (!existsSync(file)) continue;
+    const bank = parse(readFileSync(file, 'utf8')) as Bank;
+    const counts = new Map<string, Count>();
+    measure(policy, bank, counts);
+    measure(policy, bank, all);
+    console.log(`  ${policy.slug.padEnd(28)}${show(counts)}`);
+  }
+  console.log(`  ${'all'.padEnd(28)}${show(all)}`);
+}
