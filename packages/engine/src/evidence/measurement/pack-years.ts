@@ -16,15 +16,13 @@ import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
 import { wordsAt } from './number-words.ts';
 import { intervalOf, quantitiesIn } from './quantities.ts';
-
-type Part = Span & { readonly value: Interval };
+import { divide, type Part, ratesIn } from './smoking-rates.ts';
 
 const tobacco =
   /\bpacks?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco|\bciggies\b|\broll-?ups?\b|\b(?:marlboro|camel|newport|winston|salem)s\b/i;
 const tobaccoWords = sentencesWith(/pack|ppd|cig|smok|tobacco/);
 const other =
   /\b(?:vap\w+|e-?cig\w*|chew\w*|marijuana|cannabis|cigars?|pipe|snuff|pack(?:ed|ing)? (?:red|cells|lunch)|ice pack|cold pack|hot pack|six[- ]pack|blister pack|dose ?pack|beers?)\b/i;
-const perDay = /^\s?(?:\/\s?|per\s|a\s|each\s|every\s)(?:d|day)\b|^\s(?:daily|qd)\b/i;
 const quit = /\b(?:quit|stopped|until|till|through|ceased|gave up|ended)\b[^.;]{0,30}$/i;
 
 export function packYears(
@@ -118,56 +116,6 @@ const tidy = (n: number): number => Math.round(n * 100) / 100;
 const plus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
 const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
 const product = (a: Interval, b: Interval): Interval => ({ lo: times(a.lo, b.lo), hi: times(a.hi, b.hi) });
-
-function ratesIn(text: string, headers: string): Part[] {
-  const out: Part[] = [];
-  for (const q of quantitiesIn(text, maskedSpans(text))) {
-    const tail = text.slice(q.end, q.end + 14);
-    const n = q.over !== null && q.over <= 4 ? { ...q, first: q.first / q.over } : q;
-    if (q.unit?.symbol === 'ppd' || (q.unit?.symbol === 'packs' && !/^[\s-]*years?\b/i.test(tail)))
-      out.push({ start: q.start, end: q.end, value: intervalOf(n) });
-    else if (q.unit?.symbol === 'cigarettes' && (perDay.test(tail) || /\bper day|daily|cig/i.test(text + headers)))
-      out.push({ start: q.start, end: q.end, value: divide(intervalOf(n), 20) });
-    else if (q.unit === null && /packs?\s?(?:\/|per)\s?day|\bppd\b/i.test(headers) && q.first <= 6)
-      out.push({ start: q.start, end: q.end, value: intervalOf(n) });
-    else if (
-      q.unit === null &&
-      /cigarettes?\s?(?:\/|per)\s?day|\bcpd\b/i.test(headers) &&
-      q.first <= 100 &&
-      q.second === null &&
-      !/\b(?:19|20)\d\d\b/.test(text.slice(q.start, q.end))
-    )
-      out.push({ start: q.start, end: q.end, value: divide(intervalOf(n), 20) });
-  }
-  // A form's line: "Cigarettes: 20/day".
-  for (const m of matchesOf(
-    /\bcig(?:arette)?s?\s?(?:smoked\s?)?[:-]?\s?(\d{1,2})\s?(?:\/|per|a)\s?d(?:ay)?\b/gi,
-    text,
-  )) {
-    if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
-      out.push({ start: m.index, end: m.index + m[0].length, value: { lo: Number(m[1]) / 20, hi: Number(m[1]) / 20 } });
-  }
-  for (const m of matchesOf(
-    /\b(cig(?:arette)?s?|packs?)(?: smoked)? (?:per|a|each|every) day\s?[:=]?\s?(\d{1,2}(?:\.\d+)?|½)(?!\d|\s?(?:y|%))/gi,
-    text,
-  )) {
-    if (out.some((o) => m.index < o.end && o.start < m.index + m[0].length)) continue;
-    const n = m[2] === '½' ? 0.5 : Number(m[2]);
-    const packs = /^c/i.test(m[1]) ? n / 20 : n;
-    if (packs <= 6) out.push({ start: m.index, end: m.index + m[0].length, value: { lo: packs, hi: packs } });
-  }
-  for (const m of matchesOf(/\b(?:an?|one) pack\b(?!s|[- ]year)|\bpack[- ](?:a|per)[- ]day\b/gi, text)) {
-    if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
-      out.push({ start: m.index, end: m.index + m[0].length, value: { lo: 1, hi: 1 } });
-  }
-  return out.sort((a, b) => a.start - b.start);
-}
-
-const divide = (i: Interval, by: number): Interval => ({
-  ...i,
-  lo: i.lo === null ? null : i.lo / by,
-  hi: i.hi === null ? null : i.hi / by,
-});
 
 const age = String.raw`(?:the )?(?:age(?:d| of)? )?(\d{1,2}|[a-z]+(?:-[a-z]+)?)`;
 const ages = new RegExp(

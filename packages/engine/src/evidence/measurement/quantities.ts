@@ -4,8 +4,9 @@ import type { Interval } from '../../values/interval.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { sentencesWith } from '../word-kinds.ts';
+import { bare, hoursAndMinutes } from './clock-duration.ts';
 import { type Bound, boundAfter, boundBefore } from './comparators.ts';
-import { covered, durationLead, maskedSpans } from './masks.ts';
+import { covered, maskedSpans } from './masks.ts';
 import { digitsAt, type NumberText, numberWordPart, numberWordStart, wordsAt } from './number-words.ts';
 import { type Unit, unitAt } from './units.ts';
 
@@ -181,28 +182,6 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     at,
   };
 }
-
-const lead = new RegExp(`${durationLead}$`, 'i');
-
-/** "Recording time 6:48" is a length of time. */
-function hoursAndMinutes(text: string, at: number, end: number): { minutes: number; end: number } | null {
-  const m = /^:([0-5]\d)(?::[0-5]\d)?(?!\d|\s?[ap]\.?m\b)/i.exec(text.slice(end, end + 10));
-  return m && lead.test(text.slice(Math.max(0, at - 60), at))
-    ? { minutes: Number(m[1]), end: end + m[0].length }
-    : null;
-}
-
-const bare = {
-  second: null,
-  bound: null,
-  over: null,
-  overTo: null,
-  change: false,
-  decade: false,
-  negative: false,
-  glued: false,
-  spelled: false,
-} as const;
 
 function fractionAt(text: string, at: number, masks: readonly Span[]): NumberText | null {
   // A titer is written 1:80.
