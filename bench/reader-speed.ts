@@ -1,5 +1,5 @@
 // Synthetic pages (synthetic-chart.ts) of a given number in, processor time out for each stage of reading: words set into a chart,
-// then all that the policy with the most concepts needs.
+// then all that a policy needs.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,16 @@ import { dateFor, findDateFindings, findDurations } from '../packages/engine/src
 import { findMeasurements } from '../packages/engine/src/evidence/measurement/index.ts';
 import { findMentions } from '../packages/engine/src/evidence/mentions/index.ts';
 import { findTherapies } from '../packages/engine/src/evidence/therapy/index.ts';
-import { needsOf, readPolicies } from '../packages/engine/src/policy/index.ts';
+import { needsOf, type Policy, readPolicies } from '../packages/engine/src/policy/index.ts';
 import type { Phrase } from '../packages/engine/src/values/phrase.ts';
 import { syntheticChart } from './synthetic-chart.ts';
 
 export type Speed = {
   readonly pages: number;
   readonly megabytes: number;
+  /** What is looked for: the policy's name, and how often it finds something in a kilobyte. */
+  readonly policy: string;
+  readonly mentionsPerKilobyte: number;
   /** Of each stage, in the order they run: seconds of processor time. */
   readonly stages: Readonly<Record<string, number>>;
 };
@@ -25,14 +28,21 @@ const seconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) /
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export function measureSpeed(pages: number): Speed | null {
+const policiesBySize = (): readonly Policy[] => {
   const folder = here('../policies/');
   const read = (file: string) => ({ file, text: readFileSync(folder + file, 'utf8') });
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const shared = names.filter((n) => n.startsWith('concepts/') && n.endsWith('.yaml')).map(read);
   const { policies } = readPolicies(shared, names.filter((n) => n.endsWith('policy.yaml')).map(read));
-  const needs = policies.map(needsOf).sort((a, b) => b.concepts.length - a.concepts.length)[0];
-  if (!needs) return null;
+  return [...policies].sort((a, b) => needsOf(b).concepts.length - needsOf(a).concepts.length);
+};
+let known: readonly Policy[] | null = null;
+
+/** With the policy that has the most concepts, or with one in the middle. */
+export function measureSpeed(pages: number, size: 'largest' | 'median' = 'largest'): Speed {
+  known ??= policiesBySize();
+  const policy = known[size === 'largest' ? 0 : known.length >> 1];
+  const needs = needsOf(policy);
   const words = syntheticChart(pages);
   const stages: Record<string, number> = {};
   const timed = <T>(stage: string, work: () => T): T => {
@@ -45,8 +55,17 @@ export function measureSpeed(pages: number): Speed | null {
   const phrases = new Map<string, readonly Phrase[]>(needs.concepts.map((c) => [c.id, c.phrases]));
   const resolve = (id: string): readonly Phrase[] => phrases.get(id) ?? [];
   timed('dates', () => [findDateFindings(chart), findDurations(chart)]);
-  timed('mentions', () => findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)));
+  const mentions = timed('mentions', () =>
+    findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)),
+  );
   timed('values', () => findMeasurements(chart, needs.analytes, assess, resolve));
   timed('therapies', () => findTherapies(chart, needs.therapies, assess, resolve));
-  return { pages, megabytes: chart.text.length / 1e6, stages };
+  const found = [...mentions.values()].reduce((sum, of) => sum + of.length, 0);
+  return {
+    pages,
+    megabytes: chart.text.length / 1e6,
+    policy: policy.slug,
+    mentionsPerKilobyte: found / (chart.text.length / 1000),
+    stages,
+  };
 }

@@ -13,7 +13,6 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import type { Axis } from './cues/cue.ts';
-import { defaultsAt } from './defaults.ts';
 import { type Cue, type Reading, readingOf, readingOfSpan } from './reading.ts';
 import { governs, governsWhole, reachesEnd, type Target } from './scope.ts';
 import { BEHIND, BLANK, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON } from './text-marks.ts';
@@ -236,7 +235,7 @@ function question(chart: Chart, index: number, span: Span): Found[] {
 /** Section, document and check box. */
 function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: Span, found: Found[]): void {
   const said = (axis: Axis): boolean => r.cues[axis].some((c) => c.group.dir === 'terminate' && c.last < target.first);
-  for (const { rule, frame, experiencer, temporality, polarity } of defaultsAt(chart, index)) {
+  for (const { rule, frame, experiencer, temporality, polarity } of r.defaults) {
     if (frame) found.push({ axis: 'frame', value: frame, span, rule });
     if (experiencer && !said('experiencer')) found.push({ axis: 'experiencer', value: experiencer, span, rule });
     if (temporality && !said('temporality')) found.push({ axis: 'temporality', value: temporality, span, rule });
@@ -288,15 +287,25 @@ const BACKGROUND = /^\W*(?:\w+\s+)?(?:social history|allergies)\s*(?::|-\s)/i;
 const HABIT =
   /^\W*(?:(?:illicit|illegal|recreational|iv|street)\s+)?(?:drugs?(?:\s+(?:use|abuse))?|alcohol|etoh|tobacco|nicotine|smoking|cigarettes?|vaping|substance)(?:\s+(?:use|abuse))?\W*$/i;
 
+/** What governs the whole sentence outweighs its other words, a template and education excepted: "we will see whether" is a question, no plan. */
+function frameOf(found: readonly Found[]): Assertion['frame'] {
+  let first = FRAMES.length;
+  let ofWhole = FRAMES.length;
+  for (const f of found) {
+    if (f.axis !== 'frame') continue;
+    const place = FRAMES.indexOf(f.value as Assertion['frame']);
+    if (place < 0) continue;
+    first = Math.min(first, place);
+    if (f.whole) ofWhole = Math.min(ofWhole, place);
+  }
+  const decides = first <= FRAMES.indexOf('education') || ofWhole === FRAMES.length ? first : ofWhole;
+  return FRAMES[decides] ?? 'actual';
+}
+
 function combine(found: readonly Found[]): Assertion {
   const has = (axis: Axis, value: string): boolean => found.some((f) => f.axis === axis && f.value === value);
   const negated = has('polarity', 'negated');
-  // what governs the whole sentence outweighs its other words: "we will see whether" is a question, no plan
-  const frame =
-    (['template', 'education'] as const).find((f) => has('frame', f)) ??
-    FRAMES.find((f) => found.some((x) => x.whole && x.axis === 'frame' && x.value === f)) ??
-    FRAMES.find((f) => has('frame', f)) ??
-    'actual';
+  const frame = frameOf(found);
   // what is denied is not merely possible: "nothing to suggest"
   const certainty = negated
     ? 'certain'

@@ -13,6 +13,7 @@ import { frameCues } from './cues/frame.ts';
 import { polarityCues } from './cues/polarity.ts';
 import { temporalityCues } from './cues/temporality.ts';
 import { wholeCues } from './cues/whole.ts';
+import { type Default, defaultsAt } from './defaults.ts';
 import {
   BLANK,
   CELL,
@@ -44,6 +45,8 @@ export type Reading = {
   readonly whole: readonly Cue[];
   /** Seeming denials: "no relief with" denies its relief, not the drug. */
   readonly seeming: readonly Cue[];
+  /** What its place says of it. */
+  readonly defaults: readonly Default[];
   /** Whether a sign, a question mark or a blank stands anywhere in it. */
   readonly marked: boolean;
   /** What has been judged already, by target: seldom more than a few. */
@@ -78,8 +81,8 @@ function entriesOf(group: CueGroup, index: number): Entry[] {
 }
 
 type Known = {
+  readonly cuesIn: (sentence: number) => readonly Match[];
   /** By sentence. */
-  readonly matches: readonly (readonly Match[] | undefined)[];
   readonly readings: (Reading | undefined)[];
   readonly spans: Map<string, Reading>;
 };
@@ -88,27 +91,24 @@ const known = new WeakMap<object, Known>();
 function knownOf(chart: MatchedText): Known {
   const before = known.get(chart.tokens);
   if (before) return before;
-  const matches: (Match[] | undefined)[] = new Array(chart.sentences.length);
-  for (const match of cueMatcher()(chart)) {
-    const list = matches[match.sentence];
-    if (list) list.push(match);
-    else matches[match.sentence] = [match];
-  }
-  const fresh: Known = { matches, readings: new Array(chart.sentences.length), spans: new Map() };
+  const fresh: Known = {
+    cuesIn: cueMatcher().sentencesOf(chart),
+    readings: new Array(chart.sentences.length),
+    spans: new Map(),
+  };
   known.set(chart.tokens, fresh);
   return fresh;
 }
 
 const NO_CUES: readonly Cue[] = [];
-const NO_MATCHES: readonly Match[] = [];
 
 /** The cues and marks of one sentence. */
 export function readingOf(chart: Chart, sentence: number): Reading {
-  const { matches, readings } = knownOf(chart);
+  const { cuesIn, readings } = knownOf(chart);
   const before = readings[sentence];
   if (before) return before;
   const section = chart.sections[chart.sentences[sentence].section]?.kind ?? 'other';
-  const reading = analyse(chart, sentence, matches[sentence] ?? NO_MATCHES, section);
+  const reading = analyse(chart, sentence, cuesIn(sentence), section, defaultsAt(chart, sentence));
   readings[sentence] = reading;
   return reading;
 }
@@ -128,12 +128,18 @@ export function readingOfSpan(chart: Chart, span: Span): Reading {
     sentences: [sentence],
     pages: [],
   };
-  const reading = analyse(small, 0, cueMatcher()(small), 'other');
+  const reading = analyse(small, 0, cueMatcher()(small), 'other', []);
   spans.set(key, reading);
   return reading;
 }
 
-function analyse(chart: MatchedText, sentence: number, matches: readonly Match[], section: string): Reading {
+function analyse(
+  chart: MatchedText,
+  sentence: number,
+  matches: readonly Match[],
+  section: string,
+  defaults: readonly Default[],
+): Reading {
   const from = chart.sentenceTokens[sentence];
   const to = chart.sentenceTokens[sentence + 1];
   const { start, end, cells } = chart.sentences[sentence];
@@ -173,6 +179,7 @@ function analyse(chart: MatchedText, sentence: number, matches: readonly Match[]
     from,
     to,
     marks,
+    defaults,
     marked: marks.some((m) => (m & (PLUS | MINUS | QUESTION | BLANK)) > 0),
     assessed: [],
     whole: withoutSeeming(whole),

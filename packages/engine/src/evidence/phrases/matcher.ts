@@ -24,6 +24,8 @@ export type Entry = { readonly key: string; readonly phrase: Phrase };
 
 export type Matcher = {
   (chart: MatchedText): Match[];
+  /** Sentence by sentence, where few of a chart are asked about. */
+  readonly sentencesOf: (chart: MatchedText) => (sentence: number) => Match[];
   /** Concepts that refer to themselves, as `a → b → a`; their circular references match nothing. */
   readonly cycles: readonly string[];
 };
@@ -48,52 +50,73 @@ export function compileMatcher(
     else grouped.set(key, [phrase]);
   }
   const index = startIndex();
-  let slot = 0;
   for (const [key, phrases] of grouped)
-    register(index, key, slot++, startOf(phrases, { concepts: resolveConcept, folded: inflected, cycles }));
+    register(index, key, startOf(phrases, { concepts: resolveConcept, folded: inflected, cycles }));
   const match = (chart: MatchedText): Match[] => run(chart, index);
-  return Object.assign(match, { cycles: [...cycles] });
+  const sentencesOf = (chart: MatchedText) => {
+    const text = textOf(chart, index);
+    return (sentence: number): Match[] => {
+      const found: Match[] = [];
+      matchSentence(text, sentence, found, latestOf(index));
+      return found;
+    };
+  };
+  return Object.assign(match, { sentencesOf, cycles: [...cycles] });
 }
 
 /** One chart while it is matched. */
 type Text = {
   readonly chart: MatchedText;
+  readonly index: StartIndex;
   readonly ids: Uint32Array;
-  /** Of the sentence in hand: what each distinct word is to the phrases. */
+  readonly vocabulary: readonly Token[];
+  readonly scannedPages: ReadonlySet<number>;
+  /** What each distinct word is to the phrases, in print and in scans; made when the first sentence asks. */
+  plain: Known | null;
+  scanned: Known | null;
+  /** Of the sentence in hand. */
   words: readonly Word[];
 };
 
-function run(chart: MatchedText, index: StartIndex): Match[] {
-  const { ids, words } = vocabularyOf(chart);
+function textOf(chart: MatchedText, index: StartIndex): Text {
+  const { ids, words: vocabulary } = vocabularyOf(chart);
   const scannedPages = new Set(chart.pages.filter((p) => p.source === 'ocr').map((p) => p.number));
-  let plain: Known | null = null;
-  let scanned: Known | null = null;
-  const text: Text = { chart, ids, words: [] };
+  return { chart, index, ids, vocabulary, scannedPages, plain: null, scanned: null, words: [] };
+}
+
+function run(chart: MatchedText, index: StartIndex): Match[] {
+  const text = textOf(chart, index);
   const found: Match[] = [];
-  /** Of each key: its last match, as an index into `found`, to find the longest of one beginning and to step over its words. */
-  const latest: number[] = [];
-  for (let sentence = 0; sentence < chart.sentences.length; sentence++) {
-    const to = endOf(chart, sentence);
-    let known: Known;
-    if (scannedPages.has(chart.sentences[sentence].page)) known = scanned ??= wordsOf(words, index, true);
-    else known = plain ??= wordsOf(words, index, false);
-    text.words = known.words;
-    for (let i = chart.sentenceTokens[sentence]; i < to; i++) {
-      if (known.begins[ids[i]] === 0) continue;
-      const starts = startsBefore(known.words[ids[i]].starts, i + 1 < to ? known.words[ids[i + 1]] : null);
-      for (let s = 0; s < starts.length; s++) {
-        const { slot, key, node } = starts[s];
-        const before = latest[slot] === undefined ? undefined : found[latest[slot]];
-        if (before && before.last >= i && before.first !== i) continue;
-        const last = longest(text, node, i, to);
-        if (last < 0 || (before && before.first === i && before.last >= last)) continue;
-        const match = { key, start: chart.tokens[i].start, end: chart.tokens[last].end, first: i, last, sentence };
-        if (before?.first === i) found[latest[slot]] = match;
-        else latest[slot] = found.push(match) - 1;
-      }
+  const latest = latestOf(index);
+  for (let sentence = 0; sentence < chart.sentences.length; sentence++) matchSentence(text, sentence, found, latest);
+  return found;
+}
+
+/** Of each key: its last match, as an index into the matches found, to find the longest of one beginning and to step over its words. */
+const latestOf = (index: StartIndex): Int32Array => new Int32Array(index.keys).fill(-1);
+
+function matchSentence(text: Text, sentence: number, found: Match[], latest: Int32Array): void {
+  const { chart, ids } = text;
+  const to = endOf(chart, sentence);
+  const ocr = text.scannedPages.has(chart.sentences[sentence].page);
+  if (ocr) text.scanned ??= wordsOf(text, true);
+  else text.plain ??= wordsOf(text, false);
+  const { words, begins } = (ocr ? text.scanned : text.plain)!;
+  text.words = words;
+  for (let i = chart.sentenceTokens[sentence]; i < to; i++) {
+    if (begins[ids[i]] === 0) continue;
+    const starts = startsBefore(words[ids[i]].starts, i + 1 < to ? words[ids[i + 1]] : null);
+    for (let s = 0; s < starts.length; s++) {
+      const { slot, key, node } = starts[s];
+      const before = latest[slot] < 0 ? undefined : found[latest[slot]];
+      if (before && before.last >= i && before.first !== i) continue;
+      const last = longest(text, node, i, to);
+      if (last < 0 || (before && before.first === i && before.last >= last)) continue;
+      const match = { key, start: chart.tokens[i].start, end: chart.tokens[last].end, first: i, last, sentence };
+      if (before?.first === i) found[latest[slot]] = match;
+      else latest[slot] = found.push(match) - 1;
     }
   }
-  return found;
 }
 
 /** The end of a sentence's words. Of a question with its Yes and No boxes the answers are no words: the tick is the answer. */
@@ -107,7 +130,7 @@ function endOf(chart: MatchedText, sentence: number): number {
 /** The distinct words of a chart, and in a small table which of them can begin a phrase: most cannot. */
 type Known = { readonly words: readonly Word[]; readonly begins: Uint8Array };
 
-function wordsOf(vocabulary: readonly Token[], index: StartIndex, ocr: boolean): Known {
+function wordsOf({ vocabulary, index }: Text, ocr: boolean): Known {
   const words = vocabulary.map((token) => wordOf(token, index, ocr));
   return { words, begins: Uint8Array.from(words, (word) => (canBegin(word.starts) ? 1 : 0)) };
 }

@@ -35,6 +35,8 @@ export type Node = {
 
 /** The keys by the first word of their phrases. */
 export type StartIndex = {
+  /** How many there are. */
+  keys: number;
   readonly stems: Map<string, Start[]>;
   readonly norms: Map<string, Start[]>;
   readonly prefixes: Map<string, Start[]>;
@@ -51,6 +53,7 @@ export type StartIndex = {
 };
 
 export const startIndex = (): StartIndex => ({
+  keys: 0,
   stems: new Map(),
   norms: new Map(),
   prefixes: new Map(),
@@ -63,7 +66,8 @@ export const startIndex = (): StartIndex => ({
   scanned: new Map(),
 });
 
-export function register(index: StartIndex, key: string, slot: number, start: State): void {
+export function register(index: StartIndex, key: string, start: State): void {
+  const slot = index.keys++;
   const byFirst = new Map<Map<string, Start[]> | null, Map<string, Edge[]>>();
   const put = (group: Map<string, Start[]> | null, word: string, edge: Edge): void => {
     const words = byFirst.get(group) ?? new Map<string, Edge[]>();
