@@ -8,7 +8,7 @@ import type { Assess } from './index.ts';
 import { plausible } from './values.ts';
 
 const clock = String.raw`(\d{1,2}):([0-5]\d):([0-5]\d)`;
-const limit = String.raw`(?:<=?|≤|below|under|less than|at or below|or below|or less)`;
+const limit = '(?:<=?|≤|below|under|less than|at or below|or below|or less)';
 const written = new RegExp(String.raw`${limit}\s*(?:or equal to\s*)?88\s?%?[^\d;]{0,30}${clock}`, 'i');
 const behind = new RegExp(
   String.raw`\b88\s?%?\s*(?:or (?:less|below|lower|under)|and (?:below|under))[^\d;]{0,30}${clock}`,
