@@ -450,3 +450,9 @@ test("a rule of typed characters does not part a table's head from its rows", ()
     ['STEP', 'O2', 'SPO2', 'HR'],
   );
 });
+
+test('the number of an entry is no number of things', () => {
+  const chart = chartFromText('Plan:\n4. One epidural in the past 12 months.\n\nGiven 2 doses.');
+  expect(chart.tokens.map((t) => t.norm)).toContain('2');
+  expect(chart.tokens.map((t) => t.norm)).not.toContain('4');
+});

@@ -141,11 +141,17 @@ function tokensOf(text: string, sentences: readonly Sentence[]): { tokens: Token
   const sentenceTokens = new Uint32Array(sentences.length + 1);
   sentences.forEach((s, i) => {
     sentenceTokens[i] = tokens.length;
-    addTokens(tokens, text, s.start, s.end, vocabulary);
+    addTokens(tokens, text, s.start + enumeratorIn(text, s), s.end, vocabulary);
   });
   sentenceTokens[sentences.length] = tokens.length;
   return { tokens, sentenceTokens };
 }
+
+/** "4. One epidural in the past year": the number of an entry is no number of things. */
+function enumeratorIn(text: string, { start, end }: Sentence): number {
+  return ENUMERATOR.exec(text.slice(start, Math.min(end, start + 12)))?.[0].length ?? 0;
+}
+const ENUMERATOR = /^\d{1,2}[.)]\s+(?=[A-Z][a-z]|[A-Z]{2})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/;
 
 function lineKind(unit: Unit, text: string): LineKind {
   if (unit.kind !== 'prose') return unit.kind;

@@ -42,6 +42,7 @@ function indexDate(k: Case): NamedDay | null {
     const documents = k.chart.documents.filter(
       (d) =>
         d.date &&
+        !(d.kind === 'order' && isOld(k, d)) &&
         (kinds.includes(d.kind) ||
           (kinds.length > 1 && d.kind === 'other' && d.authorRole === 'clinician' && d.date.basis !== 'inherited')),
     );
@@ -49,6 +50,21 @@ function indexDate(k: Case): NamedDay | null {
   }
   const any = k.chart.documents.filter((d) => d.date);
   return any.length > 0 ? fromDocuments(k, any, 'latest') : null;
+}
+
+/** Days: an order on file from so long before the last visit is not the one that is asked for now. */
+const OLD = 180;
+const VISITS: readonly string[] = ['visit_note', 'consultation', 'letter', 'hospital_note'];
+
+function isOld(k: Case, order: Case['chart']['documents'][number]): boolean {
+  return k.chart.documents.some(
+    (d) =>
+      VISITS.includes(d.kind) &&
+      d.date &&
+      order.date &&
+      d.date.basis !== 'inherited' &&
+      d.date.lo - order.date.hi > OLD,
+  );
 }
 
 function fromMentions(k: Case, concept: string, pick: 'latest' | 'first', use: (d: Dated) => boolean): NamedDay | null {
@@ -95,7 +111,10 @@ function fromSource(k: Case, source: DateSource): NamedDay | null {
                 !m.assertion.whole,
             )),
       );
-      return documents.length > 0 ? fromDocuments(k, documents, source.pick) : null;
+      const current = source.documents.every((kind) => kind === 'order')
+        ? documents.filter((d) => !isOld(k, d))
+        : documents;
+      return current.length > 0 ? fromDocuments(k, current, source.pick) : null;
     }
     case 'event': {
       const dated = (findings.mentions.get(source.of!) ?? []).flatMap((m) => {

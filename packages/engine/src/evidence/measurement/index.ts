@@ -53,7 +53,7 @@ export function findMeasurements(
         : readProse(chart, entryOf(chart, s) ?? s, hits, needs, dateSpans, lead?.labels ?? []);
     for (const r of readings) {
       const need = needs[r.analyte];
-      if (excluded(r, need, hits, s.lead ? hitsOr(lead) : null, places, s)) continue;
+      if (excluded(chart, r, need, hits, s.lead ? hitsOr(lead) : null, places, s)) continue;
       found.get(need.id)!.push(...measured(chart, index, r, need, assess));
     }
   });
@@ -75,14 +75,24 @@ function entryOf(chart: Chart, s: Chart['sentences'][number]): Span | null {
 const DAY_AND_HOUR =
   /^(?:[A-Z][a-z]{2,8}\s)?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?,?(?:\s(?:at\s)?\d{1,2}:?\d{0,2}\s?(?:[ap]\.?m\.?)?)?$/i;
 
+/** "If 89%: ☐ edema ☐ Hct > 56": what stands behind an empty box was not chosen. */
+function isUntickedOption(chart: Chart, r: Reading, s: Pick<Chart['sentences'][number], 'start' | 'cells'>): boolean {
+  const cell = s.cells?.find((c) => c.start <= r.start && r.start < c.end);
+  const before = chart.text.slice(cell?.start ?? s.start, r.start);
+  const boxes = before.match(/[☐☒☑]/g);
+  return boxes !== null && boxes.at(-1) === '☐' && /^(?:[^☐☒☑]*:)?\W*[☐☒☑]/.test(before);
+}
+
 function excluded(
+  chart: Chart,
   r: Reading,
   need: AnalyteNeed,
   hits: ReturnType<typeof hitsOr>,
   lead: ReturnType<typeof hitsOr> | null,
   places: ReturnType<typeof placesOf>,
-  s: { readonly cells?: readonly { readonly header: Span | null }[] },
+  s: Chart['sentences'][number],
 ): boolean {
+  if (isUntickedOption(chart, r, s)) return true;
   if (need.except.length === 0) return false;
   const mine = (x: { readonly analyte: number }) => x.analyte === r.analyte;
   if (lead?.excepts.some(mine)) return true;
