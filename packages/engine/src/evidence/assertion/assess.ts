@@ -51,6 +51,7 @@ export function assess(chart: Chart, sentenceIndex: number, span: Span): Asserti
   byMarks(chart, sentenceIndex, reading, target, found);
   byPlace(chart, sentenceIndex, reading, target, span, found);
   byBackground(chart, sentenceIndex, found, span);
+  byException(reading, target, found);
   const assertion = found.length === 0 ? PLAIN : combine(found);
   reading.assessed.push({ ...target, assertion });
   return assertion;
@@ -282,6 +283,22 @@ function byBackground(chart: Chart, index: number, found: Found[], span: Span): 
     (/^den/.test(denied.rule) && HABIT.test(chart.text.slice(span.start, span.end)));
   if (background) found.push({ axis: 'temporality', value: 'historical', span, rule: 'denied of the past' });
 }
+
+/** "No trauma other than the dishwasher": what is denied but for one is not denied. */
+function byException(r: Reading, target: Target, found: Found[]): void {
+  const { text, tokens } = r.chart;
+  const { end } = tokens[target.last];
+  const exception = EXCEPTION.exec(text.slice(end, end + 40));
+  if (exception && found.some((f) => f.axis === 'polarity' && f.value === 'negated'))
+    found.push({
+      axis: 'frame',
+      value: 'hypothetical',
+      span: { start: end, end: end + exception[0].length },
+      rule: 'exception',
+    });
+}
+const EXCEPTION =
+  /^,?\s+(?:\w+\s+)?(?:other than|except(?:ing)?|apart from|aside from|besides|with the exception of)\b/i;
 
 const BACKGROUND = /^\W*(?:\w+\s+)?(?:social history|allergies)\s*(?::|-\s)/i;
 const HABIT =

@@ -72,6 +72,16 @@ export const unrealCues: readonly CueGroup[] = [
       to {confirm|establish|verify} [{the|a|diagnosis|presence}] [{of|diagnosis of|presence of}]`,
   },
   {
+    // "no subsidence can be measured with confidence"
+    ...frame,
+    value: 'workup',
+    dir: 'post',
+    max: 4,
+    comma: 'stop',
+    phrases: `
+      {can|could|cannot|can't} be {measured|confirmed|established|proven|determined|demonstrated|judged|assessed|excluded|said} {with|to} [{any|sufficient|a}] [{reasonable}] {confidence|certainty|satisfaction|degree}`,
+  },
+  {
     ...frame,
     value: 'workup',
     dir: 'post',
