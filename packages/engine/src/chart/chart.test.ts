@@ -389,7 +389,7 @@ HEMOGLOBIN A1c            5.9        H       <5.7               %`,
     const family = chart.sentences.filter((s) => chart.sections[s.section].kind === 'family_history');
     expect(family.map((s) => chart.text.slice(s.start, s.end))).toEqual(['FAMILY HISTORY: Mother had RA.']);
     expect([chart.patient.name?.text, chart.otherPatients.map((p) => p.text)]).toEqual([
-      'Maria Garcia-Lopez',
+      'Maria T. Garcia-Lopez',
       ['Robert Smith'],
     ]);
   });

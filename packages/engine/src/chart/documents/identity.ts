@@ -170,18 +170,31 @@ export function chartIdentity(documents: readonly DocumentIdentity[]): ChartIden
   };
 }
 
-/** The form printed most often; of equals the fullest. */
+/** First and last name as printed most often, of equals the fullest; with the middle name when a third of these print one. */
 export function bestName({ people }: { readonly people: readonly Mention[] }): PersonName {
-  const counts = new Map<string, { n: number; span: Span }>();
+  const counts = new Map<string, { n: number; of: Mention[] }>();
   for (const m of people) {
-    const text = displayName(m.person);
+    const text = `${m.person.first} ${m.person.last}`;
     const abbreviated = m.person.first.replace('.', '').length < 2;
-    const entry = counts.get(text) ?? { n: 0, span: m.span };
+    const entry = counts.get(text) ?? { n: 0, of: [] };
     entry.n += abbreviated ? 0.01 : m.weight;
+    entry.of.push(m);
     counts.set(text, entry);
   }
-  const [text, { span }] = [...counts].sort((a, b) => b[1].n - a[1].n || b[0].length - a[0].length)[0];
-  return { text, span };
+  // "ARROWSMITH PHILIPPA": the same two names the other way round, where the right order is printed elsewhere.
+  const isTurned = ({ first, middle, last }: Person): boolean => middle === '' && counts.has(`${last} ${first}`);
+  const order = (e: { readonly n: number; readonly of: readonly Mention[] }): number =>
+    e.n - (e.of.every((m) => isTurned(m.person)) ? 1000 : 0);
+  const [text, { of }] = [...counts].sort((a, b) => order(b[1]) - order(a[1]) || b[0].length - a[0].length)[0];
+  const middles = of.filter((m) => m.person.middle !== '');
+  const full = middles.length * 3 >= of.length ? mostPrinted(middles) : undefined;
+  const named = full ?? of.find((m) => m.person.middle === '') ?? of[0];
+  return { text: full ? displayName(full.person) : text, span: named.span };
+}
+
+function mostPrinted(mentions: readonly Mention[]): Mention | undefined {
+  const times = (m: Mention): number => mentions.filter((o) => displayName(o.person) === displayName(m.person)).length;
+  return [...mentions].sort((a, b) => times(b) - times(a))[0];
 }
 
 function countDays(births: readonly BirthDate[]): BirthDate[] {

@@ -39,7 +39,9 @@ function proper(word: string): string {
     .replace(/(^|[\s'’-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }
 
-export const displayName = (p: Person): string => [p.first, p.middle, p.last].filter(Boolean).join(' ');
+/** An initial carries its stop, however it was printed. */
+export const displayName = (p: Person): string =>
+  [p.first, p.middle.replace(/\b(\p{Lu})(?![\p{L}.])/gu, '$1.'), p.last].filter(Boolean).join(' ');
 
 const folded = (s: string): string =>
   s
