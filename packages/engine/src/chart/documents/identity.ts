@@ -46,7 +46,7 @@ const RECORD =
 const CREDENTIAL = /^,? ?(?:M\.?D|D\.?O|NP|PA|RN|PT|DPT|PhD|APRN|FNP|OD|RRT|LPN|MA|RD|PharmD|DPM|PsyD|Esq)\b/;
 /** Capitalised words that follow "Patient" or "Re:" without being anybody's name. */
 const NO_NAME =
-  /\b(?:md|do|np|pa-c|rn|dpt|phd|facility|dos|hopd|physician's|information|instructions?|education|name|history|request(?:ed)?|authorization|authori[sz]ation|prior|denial|appeal|claim|form|questionnaire|copy|portal|statement|consent|service|services|medical|necessity|lumbar|cervical|knee|hip|mri|ct|evaluation|order|visit|care|health|clinic|center|hospital|department|meets|reports?|states|denies|presents?|is|was|has|will|agrees|with|and|the|of|for|to|dob|mrn|sex|date|age|male|female|phone|address|insurance|medicare|medicaid|provider|physician|doctor|group|summary|status|accompanied|identity|number|home|oxygen|cpap|surgery|total|left|right|bilateral|injection|equipment|not|no|yes|see|same|self|here|seen|new|established|entry|field|beneficiary|patient|member|request|review|letter|dear|chart|record|account|encounter|office|follow-?up|note|type)\b/i;
+  /(?<![\p{L}-])(?:md|do|np|pa-c|rn|dpt|phd|facility|dos|hopd|physician's|information|instructions?|education|name|history|request(?:ed)?|authorization|authori[sz]ation|prior|denial|appeal|claim|form|questionnaire|copy|portal|statement|consent|service|services|medical|necessity|lumbar|cervical|knee|hip|mri|ct|evaluation|order|visit|care|health|clinic|center|hospital|department|meets|reports?|states|denies|presents?|is|was|has|will|agrees|with|and|the|of|for|to|dob|mrn|sex|date|age|male|female|phone|address|insurance|medicare|medicaid|provider|physician|doctor|group|summary|status|accompanied|identity|number|home|oxygen|cpap|surgery|total|left|right|bilateral|injection|equipment|not|no|yes|see|same|self|here|seen|new|established|entry|field|beneficiary|patient|member|request|review|letter|dear|chart|record|account|encounter|office|follow-?up|note|type)(?![\p{L}-])/iu;
 
 export function identityOf(text: string, lines: readonly Line[]): DocumentIdentity {
   const mentions: Mention[] = [];
@@ -181,10 +181,15 @@ export function bestName({ people }: { readonly people: readonly Mention[] }): P
     entry.of.push(m);
     counts.set(text, entry);
   }
-  // "ARROWSMITH PHILIPPA": the same two names the other way round, where the right order is printed elsewhere.
-  const isTurned = ({ first, middle, last }: Person): boolean => middle === '' && counts.has(`${last} ${first}`);
-  const order = (e: { readonly n: number; readonly of: readonly Mention[] }): number =>
-    e.n - (e.of.every((m) => isTurned(m.person)) ? 1000 : 0);
+  // "ARROWSMITH PHILIPPA": the same two names the other way round, where the right order is printed with an initial or more often.
+  type Form = { readonly n: number; readonly of: readonly Mention[] };
+  const sure = ({ n, of }: Form): number => n + (of.some((m) => m.person.middle !== '') ? 100 : 0);
+  const isTurned = (form: Form): boolean => {
+    const { first, last } = form.of[0].person;
+    const other = counts.get(`${last} ${first}`);
+    return other !== undefined && sure(other) > sure(form);
+  };
+  const order = (form: Form): number => form.n - (isTurned(form) ? 1000 : 0);
   const [text, { of }] = [...counts].sort((a, b) => order(b[1]) - order(a[1]) || b[0].length - a[0].length)[0];
   const middles = of.filter((m) => m.person.middle !== '');
   const full = middles.length * 3 >= of.length ? mostPrinted(middles) : undefined;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readChart } from '../read-chart.ts';
+import { typedPage } from './typed-page.ts';
+
+const prose = ['Seen for knee pain.', 'Plan: therapy.', 'Alex Morgan MD 06/01/2026'];
+const nameOn = (...heads: readonly string[]) =>
+  readChart(heads.map((head, i) => typedPage(i + 1, `Office visit 06/0${i + 1}/2026`, head, ...prose))).patient.name
+    ?.text;
+
+test.each([
+  [['Patient: Thaddeus Mwangi-Prior   Born: 08/19/1963'], 'Thaddeus Mwangi-Prior'],
+  [['Patient: PRUITT, DARLENE K   DOB: 11/30/1960', 'Patient: Darlene Pruitt   DOB: 11/30/1960'], 'Darlene K. Pruitt'],
+  [['Patient: Wendell T. Okafor   DOB 11/14/1963', 'Patient: Wendell Okafor   DOB 11/14/1963'], 'Wendell T. Okafor'],
+])('%j is %s', (heads, name) => {
+  expect(nameOn(...heads)).toBe(name);
+});
