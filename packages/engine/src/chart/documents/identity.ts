@@ -24,7 +24,7 @@ export type DocumentIdentity = { readonly mentions: readonly Mention[]; readonly
 const W = "\\p{Lu}[\\p{L}'’.]*(?:-\\p{Lu}[\\p{L}'’]*)*";
 const PARTICLE = '(?:de|del|de la|van|von|van der|der|da|di|la|le|bin|al)';
 const NATURAL = `${W}(?: (?:${W}|${PARTICLE})){1,3}`;
-const INVERTED = `${W}(?: (?:${W}|${PARTICLE})){0,2},[ \\n]+${W}(?: ${W}){0,2}`;
+const INVERTED = `${W}(?: (?:${W}|${PARTICLE})){0,2},[ \\n]+${W}(?: (?!DOB|MRN|SEX|AGE|ACCT|ID)${W}){0,2}`;
 const PERSON = `(?:${INVERTED}|${NATURAL})`;
 const LABELLED = new RegExp(
   `(?:^|[\\s|—–-])(?<label>(?:Patient|Pt|Member|Beneficiary|Enrollee|Client)(?:'s)?(?: [Nn]ame)?|PATIENT(?: NAME)?|MEMBER(?: NAME)?|NAME|Name|Re|RE|Regarding|In re|Participant)\\s*(?:[:#]|(?= {1,3}\\p{Lu})(?<=NAME|Name|Patient|PATIENT|Beneficiary|Member))\\s*(?:Mr\\.?|Mrs\\.?|Ms\\.?|Miss)? ?(?<name>${PERSON})`,
