@@ -13,7 +13,8 @@ export function sentencesWith(kind: RegExp): (chart: Tokens) => Uint8Array {
     const before = known.get(chart.tokens);
     if (before) return before;
     const { ids, words } = vocabularyOf(chart);
-    const ofKind = Uint8Array.from(words, ({ norm }) => (kind.test(norm) ? 1 : 0));
+    const ofKind = new Uint8Array(words.length);
+    for (let id = 0; id < words.length; id++) if (kind.test(words[id].norm)) ofKind[id] = 1;
     const found = new Uint8Array(chart.sentenceTokens.length - 1);
     for (let s = 0; s < found.length; s++) {
       const to = chart.sentenceTokens[s + 1];

@@ -7,7 +7,14 @@ import { findMeasurements } from './index.ts';
 
 const label = parsePhrase('Hct');
 if ('mistake' in label) throw new Error(label.mistake.message);
-const hct: AnalyteNeed = { id: 'hct', labels: [label.phrase], except: [], unit: '%', plausible: [10, 80], computed: null };
+const hct: AnalyteNeed = {
+  id: 'hct',
+  labels: [label.phrase],
+  except: [],
+  unit: '%',
+  plausible: [10, 80],
+  computed: null,
+};
 
 test.each([
   ['If 89%: ☐ edema/CHF ☐ cor pulmonale ☐ Hct >56', 0],
