@@ -170,7 +170,7 @@ export function chartIdentity(documents: readonly DocumentIdentity[]): ChartIden
   };
 }
 
-/** First and last name as printed most often, of equals the fullest; with the middle name when a third of these print one. */
+/** First and last name as printed most often, of equals the fullest; with the middle name when a quarter of these print one. */
 export function bestName({ people }: { readonly people: readonly Mention[] }): PersonName {
   const counts = new Map<string, { n: number; of: Mention[] }>();
   for (const m of people) {
@@ -192,7 +192,7 @@ export function bestName({ people }: { readonly people: readonly Mention[] }): P
   const order = (form: Form): number => form.n - (isTurned(form) ? 1000 : 0);
   const [text, { of }] = [...counts].sort((a, b) => order(b[1]) - order(a[1]) || b[0].length - a[0].length)[0];
   const middles = of.filter((m) => m.person.middle !== '');
-  const full = middles.length * 3 >= of.length ? mostPrinted(middles) : undefined;
+  const full = middles.length * 4 >= of.length ? mostPrinted(middles) : undefined;
   const named = full ?? of.find((m) => m.person.middle === '') ?? of[0];
   return { text: full ? displayName(full.person) : text, span: named.span };
 }
