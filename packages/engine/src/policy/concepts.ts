@@ -1,6 +1,7 @@
 // Concepts, analytes and therapies: what a policy (or the shared files in policies/concepts) calls things.
 
 import { isSeq } from 'yaml';
+import { computedKinds } from '../values/computed-kind.ts';
 import { type Formula, namesIn, parseFormula } from '../values/formula.ts';
 import type { Phrase } from '../values/phrase.ts';
 import { type Fields, fieldsOf, mistake, oneOf, textOf, textsOf } from './node.ts';
@@ -45,13 +46,7 @@ export function readAnalytes(t: Terms, node: unknown): Map<string, Analyte> {
     const range = /^(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)$/.exec(textOf(t.reading, f, 'plausible', key));
     if (f.has('plausible') && !range)
       mistake(t.reading, f.get('plausible')?.value, 'bad-range', 'write the plausible range as `0..200`');
-    const computed = oneOf(
-      t.reading,
-      f,
-      'computed',
-      ['no', 'bmi', 'pack_years', 'percent_relief', 'age'] as const,
-      'no',
-    );
+    const computed = oneOf(t.reading, f, 'computed', ['no', ...computedKinds] as const, 'no');
     out.set(id, {
       id,
       labels: list(t, f, 'labels'),

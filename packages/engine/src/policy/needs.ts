@@ -1,5 +1,6 @@
 // What must be read in a chart to judge a title: the vocabulary as plain data for evidence/. Evidence does not know policies.
 
+import type { ComputedKind } from '../values/computed-kind.ts';
 import { type Formula, namesIn } from '../values/formula.ts';
 import type { Phrase } from '../values/phrase.ts';
 import type { Policy } from './policy.ts';
@@ -18,7 +19,7 @@ export type PolicyNeeds = {
     readonly unit: string;
     readonly plausible: readonly [number, number];
     readonly except: readonly Phrase[];
-    readonly computed: 'bmi' | 'pack_years' | 'percent_relief' | 'age' | null;
+    readonly computed: ComputedKind | null;
     readonly from?: readonly Formula[];
   }[];
   readonly therapies: readonly {
