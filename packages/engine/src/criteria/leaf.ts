@@ -111,16 +111,24 @@ function settle(
       const latest = (ps: readonly Piece[]) => Math.max(...ps.map((p) => p.day?.hi ?? Number.NEGATIVE_INFINITY));
       const a = latest(forIt);
       const b = latest(against);
-      if (a !== b) return a > b ? met : notMet;
-      const rank = (ps: readonly Piece[]) =>
-        Math.min(...ps.filter((p) => (p.day?.hi ?? Number.NEGATIVE_INFINITY) === a).map((p) => p.rank));
-      const ra = rank(forIt);
-      const rb = rank(against);
+      const rank = (ps: readonly Piece[], day: number) =>
+        Math.min(...ps.filter((p) => (p.day?.hi ?? Number.NEGATIVE_INFINITY) === day).map((p) => p.rank));
+      const ra = rank(forIt, a);
+      const rb = rank(against, b);
+      if (a !== b) {
+        // A therapist or nurse does not take away what the clinician found some days before.
+        if (b > a && b - a <= SAME_ASSESSMENT && ra <= CLINICIAN && rb > CLINICIAN + 1) return conflict;
+        return a > b ? met : notMet;
+      }
       if (ra === rb || Math.max(ra, rb) <= 2) return conflict;
       return ra < rb ? met : notMet;
     }
   }
 }
+
+/** Days within which two papers tell of one assessment. */
+const SAME_ASSESSMENT = 14;
+const CLINICIAN = 3;
 
 function unique(near: readonly Rejected[]): readonly Rejected[] {
   const seen = new Set<string>();
