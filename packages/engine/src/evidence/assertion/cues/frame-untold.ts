@@ -27,6 +27,7 @@ export const untoldCues: readonly CueGroup[] = [
       {about|regarding} your
       {policy|coverage|criteria|guideline|guidelines|medicare|payer|insurance|plan|lcd|ncd} {requires|require|states|state|recommends|recommend|covers|defines|includes|indicates|criteria include|criteria}
       {criteria|requirements} [for ..4..] {include|includes|are}
+      {red flags|findings|indications|conditions} such as
       {meets|met} criteria {if|when}
       {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
   },
@@ -38,6 +39,30 @@ export const untoldCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {education|handout|handouts|counseling|counselling}`,
+  },
+  {
+    // what a policy asks for: "80% relief is required for coverage", "medications must have failed"
+    ...frame,
+    value: 'education',
+    dir: 'post',
+    max: 6,
+    comma: 'stop',
+    phrases: `
+      must have {failed|lasted|persisted|[been] {tried|documented|present}}
+      must {last|show|fail|persist|document|exceed|be {present|documented|concordant}}
+      {criterion|criteria|requirement|requirements|prerequisite} {for|of} {coverage|approval|payment|authorization}
+      {required|necessary} for {coverage|approval|payment|authorization}
+      {relief|clearance} {is|are} required
+      would waive`,
+  },
+  {
+    // "ESI is covered for radiculopathy"
+    ...frame,
+    value: 'education',
+    dir: 'pre',
+    phrases: `
+      must {show|have failed|document}
+      {is|are} covered {for|only|when|if}`,
   },
   {
     // "Education given: “A defibrillator can treat cardiac arrest.”"
