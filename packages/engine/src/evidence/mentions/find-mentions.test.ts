@@ -22,6 +22,15 @@ const need = (more: Partial<ConceptNeed>): ConceptNeed => ({
 const mentionsIn = (text: string, more: Partial<ConceptNeed>) =>
   findMentions(chartOfSentence(text), [need(more)], () => null).get('c')!;
 
+test('a denial does not reach past a turn of its sentence', () => {
+  const drives = { phrases: phrases('safe* ..4.. power wheelchair') };
+  expect(mentionsIn('Not safe to walk; drives the power wheelchair.', drives)).toEqual([]);
+  expect(mentionsIn('Not safe with the power wheelchair.', drives)[0].assertion.polarity).toBe('negated');
+  const cane = { phrases: phrases('cane'), opposite: phrases('no ..4.. cane') };
+  expect(mentionsIn('No brace but a quad cane.', cane)).toEqual([]);
+  expect(mentionsIn('No brace or cane.', cane).map((m) => m.via)).toEqual(['opposite']);
+});
+
 test('a look-alike is no mention', () => {
   const hypertension = { phrases: phrases('hypertension'), except: phrases('pulmonary hypertension') };
   expect(mentionsIn('Pulmonary hypertension, no systemic hypertension.', hypertension).map((m) => m.start)).toEqual([

@@ -64,7 +64,7 @@ export function findMentions(
       ...phrases.map(mention('phrase')),
       ...opposite.map(mention('opposite')),
       ...(codesOf.get(id) ?? []).map(mention('code')),
-    ];
+    ].filter((m) => !deniesPastTurn(chart, m));
     found.set(
       id,
       mentions.sort((a, b) => a.start - b.start || a.end - b.end),
@@ -90,6 +90,14 @@ function ownNegation(chart: Chart, a: Mention['assertion'], span: Span, via: Men
   if (a.cues.some((c) => c.rule === 'check box off')) return a;
   return a.polarity === 'negated' ? { ...a, polarity: 'affirmed' } : a;
 }
+
+/** "Not safe to walk; safely operates the chair", "no trouble with chores except reading": a denial does not reach past a turn, so words that do are neither denied nor stated. */
+function deniesPastTurn(chart: Chart, m: Mention): boolean {
+  const words = chart.text.slice(m.start, m.end);
+  if (!turn.test(words)) return false;
+  return m.via === 'opposite' ? negates.test(words) : m.assertion.polarity === 'negated';
+}
+const turn = /;|\b(?:but|except|however|although|apart from)\b/i;
 
 function bySentence(matches: readonly Match[] = []): ReadonlyMap<number, readonly Match[]> {
   const found = new Map<number, Match[]>();
