@@ -36,6 +36,16 @@ test('no false approval, no false denial, and the figures that we promise', () =
   expect(s.metCited.right).toBe(s.metCited.of);
 });
 
+// Read by eye; when one changes, read it again as the nurse who has to sign it, then `npx vitest run test/samples.test.ts -u`.
+test.each(['pap-initial-d1', 'lumbar-mri-d1', 'esi-repeat-d1', 'scs-trial-d1', 'o2-portable-d1', 'bar-bpdds-d1'])(
+  'the rationale of %s is the one that was read and agreed with',
+  async (id) => {
+    const { rationale, missing } = samples.find((s) => s.label.id === id)!.review;
+    const asked = missing.map((m) => `- ${m.criterion}: ${m.ask} (${m.why})`);
+    await expect([rationale, ...asked, ''].join('\n')).toMatchFileSnapshot(`golden/${id}.txt`);
+  },
+);
+
 test('the same pages give byte-identical answers', () => {
   for (const { label, pages, review: first } of samples) {
     const again = review(structuredClone(pages), policies.get(label.policy)!, label.policy_title);
