@@ -10,6 +10,9 @@ import { dayOfName } from './dates.ts';
 /** Documents that hold no statement about this patient by somebody who examined them. */
 const silentKinds = ['education', 'policy_text', 'payer_form', 'fax_cover', 'supplier_form'] as const;
 
+/** Said with doubt: no finding, and no silence either. */
+export const ONLY_POSSIBLE = 'only possible';
+
 export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]): string | null {
   if (a.experiencer !== 'patient' && !accept.includes('family'))
     return a.experiencer === 'family' ? 'said of a family member' : 'said of somebody else';
@@ -28,7 +31,7 @@ export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]):
       declined: 'declined',
     }[a.frame];
   }
-  if (a.certainty === 'possible' && (a.whole || !accept.includes('possible'))) return 'only possible';
+  if (a.certainty === 'possible' && (a.whole || !accept.includes('possible'))) return ONLY_POSSIBLE;
   if (a.temporality === 'resolved' && !accept.includes('resolved')) return 'resolved';
   return null;
 }

@@ -6,6 +6,7 @@ import type { Status } from '../values/truth.ts';
 import type { Case } from './case.ts';
 import { judgeLeaf, type LeafResult } from './leaf.ts';
 import { pieceOf } from './piece.ts';
+import { ONLY_POSSIBLE } from './scope.ts';
 import { rollUp } from './tree.ts';
 import type { Piece } from './verdict.ts';
 
@@ -26,7 +27,9 @@ export function withSilence(k: Case): readonly LeafResult[] {
   return ids.map((id) => {
     const r = overridden.get(id)!;
     const unclaimed = r.silent && r.status === 'unknown' && k.policy.leaves.get(id)?.silence === 'not_claimed';
-    return unclaimed && otherBranchArgued(k.title.tree, id, explicit) ? { ...r, status: 'not_met' } : r;
+    // "The stem may be loose" is claimed, though not settled.
+    const doubted = r.near.some((n) => n.why === ONLY_POSSIBLE);
+    return unclaimed && !doubted && otherBranchArgued(k.title.tree, id, explicit) ? { ...r, status: 'not_met' } : r;
   });
 }
 
