@@ -1,6 +1,9 @@
 // A chart goes in over HTTP and a reviewed case comes out; lists, pages, keys and organizations keep their promises.
 
 import type { CaseList, MedicalCode, PolicyDetail, PolicyInList, Publisher } from '@mnr/api';
+import { renderPage } from '@mnr/engine/pdf';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '../packages/service/src/audit/verify.ts';
 import {
@@ -79,6 +82,28 @@ describe('a submission', () => {
     ).toBe('WEBP');
     expect((await service.request(`/v1/cases/${id}/pages/${done.chart!.pages + 1}.webp`)).status).toBe(404);
     expect((await service.request(`/v1/cases/${id}/pages/0.webp`)).status).toBe(404);
+  });
+
+  test('scanned sideways is drawn as it was read, so that the cited words lie where they are lit', async () => {
+    const upright = await renderPage(chart('cataract-d2'), 1, { dpi: 150 });
+    const scan = await sharp(upright).rotate(90).jpeg().toBuffer();
+    const document = await PDFDocument.create();
+    document.addPage([792, 612]).drawImage(await document.embedJpg(scan), { x: 0, y: 0, width: 792, height: 612 });
+    const sent = await submit(
+      service,
+      formOf([{ bytes: Uint8Array.from(await document.save()), name: 'sideways.pdf' }], {
+        policy_id: 'cataract-extraction',
+        policy_title: 'Cataract Extraction with Intraocular Lens',
+      }),
+    );
+    const done = await adjudicated(service, sent.body.case_id!);
+    expect(done.chart).toMatchObject({ unreadable_pages: [], page_sizes: [{ width: 612, height: 792 }] });
+    const quoted = done.criteria.flatMap((c) => c.evidence);
+    expect(quoted.length).toBeGreaterThan(0);
+    expect(quoted.every((e) => e.confidence! >= 0 && e.confidence! <= 100)).toBe(true);
+    const image = await service.request(`/v1/cases/${done.id}/pages/1.webp`);
+    const { width, height } = await sharp(Buffer.from(await image.arrayBuffer())).metadata();
+    expect(width! / height!).toBeCloseTo(612 / 792, 1);
   });
 
   test('of several files is one chart, with pages counted over all', async () => {
