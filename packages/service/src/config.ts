@@ -14,12 +14,21 @@ export type Config = {
   readonly maxFiles: number;
   readonly adjudicators: number;
   readonly adjudicationSeconds: number;
+  /** Of the process that opens a chart's files. */
+  readonly reader: ReaderLimits;
   readonly requestsPerMinute: number;
   readonly policiesDir: string;
   readonly warmUp: boolean;
   readonly screens: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: string;
+};
+
+export type ReaderLimits = {
+  readonly memoryMb: number;
+  readonly seconds: number;
+  readonly pageSeconds: number;
+  readonly maxPages: number;
 };
 
 type Option = {
@@ -75,6 +84,25 @@ export const options = {
     otherwise: '3600',
     meaning: 'longest adjudication of one chart',
   },
+  readerMemoryMb: {
+    flag: null,
+    variable: 'MNR_READER_MEMORY_MB',
+    otherwise: '1536',
+    meaning: 'memory of the process that opens a PDF; beyond it a page, then the file is given up',
+  },
+  readerSeconds: {
+    flag: null,
+    variable: 'MNR_READER_SECONDS',
+    otherwise: '1800',
+    meaning: 'processor seconds for one file',
+  },
+  readerPageSeconds: {
+    flag: null,
+    variable: 'MNR_READER_PAGE_SECONDS',
+    otherwise: '60',
+    meaning: 'processor seconds for one page; beyond them it counts as unreadable',
+  },
+  maxPages: { flag: null, variable: 'MNR_MAX_PAGES', otherwise: '2000', meaning: 'most pages of one file' },
   requestsPerMinute: {
     flag: null,
     variable: 'MNR_REQUESTS_PER_MINUTE',
@@ -143,6 +171,12 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     maxFiles: whole('maxFiles', 1, 1000),
     adjudicators: whole('adjudicators', 1, 64),
     adjudicationSeconds: whole('adjudicationSeconds', 5, 86_400),
+    reader: {
+      memoryMb: whole('readerMemoryMb', 256, 65_536),
+      seconds: whole('readerSeconds', 5, 86_400),
+      pageSeconds: whole('readerPageSeconds', 1, 3600),
+      maxPages: whole('maxPages', 1, 100_000),
+    },
     requestsPerMinute: whole('requestsPerMinute', 0, 10_000_000),
     policiesDir: env.MNR_POLICIES_DIR ? resolve(env.MNR_POLICIES_DIR) : releasePolicies,
     warmUp: text('warmUp') !== 'false',

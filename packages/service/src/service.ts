@@ -58,8 +58,8 @@ export async function startService(config: Config): Promise<RunningService> {
     });
     opened.push(queue.stop);
     const warm = config.warmUp ? 1 : 0;
-    const looks = openWorkerPool(1, { threads: warm, engine: false });
-    const readers = openWorkerPool(config.adjudicators, { threads: warm, engine: config.warmUp });
+    const looks = openWorkerPool(1, config.reader, { threads: warm, engine: false });
+    const readers = openWorkerPool(config.adjudicators, config.reader, { threads: warm, engine: config.warmUp });
     opened.push(looks.close, readers.close);
 
     const app = await buildServer({ config, db, library, store, looks, enqueue: queue.enqueue });

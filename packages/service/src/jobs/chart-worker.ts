@@ -8,12 +8,14 @@ import { readChartFiles, readStored } from '../charts/read-chart.ts';
 import { policyFromDocument } from '../policies/folder.ts';
 import type { Answer, FromWorker, Task } from './tasks.ts';
 import { emptyPdf, warmUp } from './warm-up.ts';
+import type { Given } from './worker-pool.ts';
 
 const port = parentPort!;
 const say = (message: FromWorker) => port.postMessage(message);
 
 /** The process in which foreign PDFs are opened; it ends with this thread. */
-const reader = createReader();
+const given = workerData as Given;
+const reader = createReader(given.limits);
 
 /** Reading a policy's text again for every chart would take longer than many a chart. */
 const policies = new Map<string, Policy>();
@@ -68,4 +70,4 @@ port.on('message', async (task: Task) => {
 });
 // The first chart shall not wait for programs to load.
 reader.check(emptyPdf()).catch(() => {});
-if ((workerData as { readonly engine: boolean }).engine) import('@mnr/engine').catch(() => {});
+if (given.engine) import('@mnr/engine').catch(() => {});

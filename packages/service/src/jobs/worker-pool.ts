@@ -2,6 +2,7 @@
 // or an error that says that the thread was ended (time, memory, crash).
 
 import { Worker } from 'node:worker_threads';
+import type { ReaderLimits } from '../config.ts';
 import type { Answer, FromWorker, Task } from './tasks.ts';
 
 export type ProgressOf = Extract<FromWorker, { kind: 'progress' }>['progress'];
@@ -21,6 +22,9 @@ export const isWorkerEnded = (error: unknown): error is WorkerEnded => error ins
 const ended = (kind: WorkerEnded['ended'], reason: string, cause?: unknown): WorkerEnded =>
   Object.assign(new Error(reason, { cause }), { ended: kind, reason });
 
+/** What a chart worker is given when it starts. */
+export type Given = { readonly engine: boolean; readonly limits: ReaderLimits };
+
 type Waiting = {
   readonly task: Task;
   readonly seconds: number;
@@ -32,6 +36,7 @@ type Waiting = {
 /** @param warm threads to start at once instead of with the first task, and whether they load the whole engine then */
 export function openWorkerPool(
   size: number,
+  limits: ReaderLimits,
   warm: { readonly threads: number; readonly engine: boolean } = { threads: 0, engine: false },
 ): WorkerPool {
   const idle: Worker[] = [];
@@ -41,7 +46,7 @@ export function openWorkerPool(
 
   const next = () => {
     while (queue.length > 0 && (idle.length > 0 || all.size < size))
-      give(idle.pop() ?? spawn(all, warm.engine), queue.shift()!);
+      give(idle.pop() ?? spawn(all, warm.engine, limits), queue.shift()!);
   };
   /** Waits for a task; should it end before, it is forgotten. */
   const rest = (worker: Worker) => {
@@ -92,7 +97,7 @@ export function openWorkerPool(
     worker.once('exit', () => settle(() => waiting.reject(ended('crash', 'The reader stopped unexpectedly.')), false));
     worker.postMessage(waiting.task);
   };
-  for (let started = 0; started < Math.min(warm.threads, size); started++) rest(spawn(all, warm.engine));
+  for (let started = 0; started < Math.min(warm.threads, size); started++) rest(spawn(all, warm.engine, limits));
   return {
     run: (task, options) =>
       new Promise((resolve, reject) => {
@@ -114,11 +119,11 @@ export function openWorkerPool(
   };
 }
 
-function spawn(all: Set<Worker>, engine: boolean): Worker {
+function spawn(all: Set<Worker>, engine: boolean, limits: ReaderLimits): Worker {
   const worker = new Worker(new URL('./chart-worker-entry.mjs', import.meta.url), {
     // Not the parent's: its loader would be put in place twice.
     execArgv: [],
-    workerData: { engine },
+    workerData: { engine, limits } satisfies Given,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   all.add(worker);
