@@ -1,7 +1,8 @@
 // "131 kg, 168 cm": a weight and a height side by side need no labels, for nothing else of a person is written so.
 
 import type { Chart } from '../../chart/chart.ts';
-import type { Measurement } from '../finding.ts';
+import type { Span } from '../../values/span.ts';
+import type { Assertion, Measurement } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
 
 const pair =
@@ -12,7 +13,10 @@ const notNow =
 
 export type Size = { readonly height: Measurement; readonly weight: Measurement };
 
-export function bareSizes(chart: Chart): readonly Size[] {
+export function bareSizes(
+  chart: Chart,
+  assess: (chart: Chart, sentence: number, span: Span) => Assertion,
+): readonly Size[] {
   const found: Size[] = [];
   const texts = sentenceTexts(chart);
   chart.sentences.forEach((s, index) => {
@@ -21,6 +25,7 @@ export function bareSizes(chart: Chart): readonly Size[] {
     for (const m of text.matchAll(pair)) {
       const d = chart.documents[s.document]?.date;
       const at = { start: s.start + m.index, end: s.start + m.index + m[0].length };
+      const assertion = assess(chart, index, at);
       const one = (analyte: string, n: number, unit: string): Measurement => ({
         ...at,
         analyte,
@@ -29,15 +34,7 @@ export function bareSizes(chart: Chart): readonly Size[] {
         unit,
         unitBasis: 'written',
         role: 'actual',
-        assertion: {
-          polarity: 'affirmed',
-          certainty: 'certain',
-          frame: 'actual',
-          experiencer: 'patient',
-          temporality: 'current',
-          cues: [],
-          whole: false,
-        },
+        assertion,
         date: d ? { lo: d.lo, hi: d.hi, basis: 'document', span: d.span } : null,
         sentence: index,
         side: null,

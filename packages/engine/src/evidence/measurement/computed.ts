@@ -75,7 +75,7 @@ export function computed(
   const own = found.get(need.id) ?? [];
   switch (need.computed) {
     case 'bmi':
-      return bodyMass(chart, need, own, found.get('~height') ?? [], found.get('~weight') ?? []);
+      return bodyMass(chart, need, own, found.get('~height') ?? [], found.get('~weight') ?? [], assess);
     case 'pack_years':
       return packYears(chart, need, own, assess);
     case 'percent_relief':
@@ -111,8 +111,9 @@ function bodyMass(
   written: readonly Measurement[],
   heights: readonly Measurement[],
   weights: readonly Measurement[],
+  assess: Assess,
 ): Measurement[] {
-  const bare = bareSizes(chart);
+  const bare = bareSizes(chart, assess).filter((b) => usable(b.weight));
   const tall = [...heights.filter(usable), ...feetAndInches(chart, heights), ...bare.map((b) => b.height)];
   if (tall.length === 0) return [];
   const stated = written.filter(usable);

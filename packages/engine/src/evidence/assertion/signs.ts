@@ -1,0 +1,90 @@
+// Signs, blanks and question marks around a place in; what they deny, doubt or leave open out.
+
+import type { Chart } from '../../chart/chart.ts';
+import type { Span } from '../../values/span.ts';
+import type { Axis } from './cues/cue.ts';
+import type { Reading } from './reading.ts';
+import type { Target } from './scope.ts';
+import { BEHIND, BLANK, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON } from './text-marks.ts';
+
+/** What one cue, mark or place says of one axis. */
+export type Found = {
+  readonly axis: Axis;
+  readonly value: string;
+  readonly span: Span;
+  readonly rule: string;
+  readonly whole?: true;
+};
+
+/** Signs and blanks: "?PE", "(-) fever", "fever (+)", "Pain level: ____", "Any falls?". */
+export function byMarks(chart: Chart, index: number, r: Reading, target: Target, found: Found[]): void {
+  if (!r.marked) return;
+  const { text, tokens } = r.chart;
+  const mark = (i: number): number => r.marks[i - r.from] ?? 0;
+  const before = mark(target.first);
+  const after = mark(target.last + 1);
+  const span = { start: tokens[target.first].start, end: tokens[target.last].end };
+  if (signsLead(r) ? before & MINUS : after & MINUS && isSigned(r))
+    found.push({ axis: 'polarity', value: 'negated', span, rule: 'minus sign' });
+  const gap = text.slice(
+    target.first > r.from ? tokens[target.first - 1].end : chart.sentences[index].start,
+    span.start,
+  );
+  if (
+    /\?\s?$/.test(gap) &&
+    (target.first === r.from || !/\w\?/.test(text.slice(span.start - gap.length - 1, span.start)))
+  )
+    found.push({ axis: 'certainty', value: 'possible', span, rule: 'question mark before' });
+  // an unanswered stem: the blank follows within a few words
+  for (let i = target.last + 1; i <= Math.min(target.last + 4, r.to); i++) {
+    if (mark(i) & BLANK && !(before & BLANK && i === target.last + 1)) {
+      found.push({ axis: 'frame', value: 'template', span, rule: 'blank' });
+      break;
+    }
+  }
+  // the tick answers
+  if (chart.sentences[index].check !== undefined) return;
+  if (mark(r.to) & QUESTION) {
+    const open = question(chart, index, span);
+    // "Do your lids block your sight? Yes": an answered question is no teaching
+    if (open.length === 0 || open[0].axis === 'polarity')
+      for (let i = found.length - 1; i >= 0; i--) if (ASKING.test(found[i].rule)) found.splice(i, 1);
+    found.push(...open);
+  } else
+    for (let i = target.last + 1; i < r.to; i++)
+      if (mark(i) & QUESTION) {
+        // "Fever? chills?": a question inside the sentence, without an answer of its own
+        if (!r.cues.polarity.some((c) => c.first === i && c.group.dir === 'answer'))
+          found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
+        break;
+      }
+}
+
+/** "(-) fever (+) cough" and "- EDS, + snoring" put the sign before its word, "Slump (-), FABER (+)" and "cough -" behind it. */
+function signsLead(r: Reading): boolean {
+  const first = r.marks.findIndex((m) => (m & (PLUS | MINUS)) > 0);
+  return first === 0 || (first > 0 && (r.marks[first] & (COMMA | COLON | SEMICOLON)) > 0 && !(r.marks[first] & BEHIND));
+}
+
+/** One loose dash is no sign: "no cough -, seen today". */
+const isSigned = (r: Reading): boolean =>
+  r.marks.some((m) => (m & PLUS) > 0) ||
+  r.marks.filter((m) => (m & MINUS) > 0).length > 1 ||
+  !r.marks.some((m) => (m & BEHIND) > 0);
+
+const ASKING =
+  /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*)$/;
+
+/** A question is answered by the first word of what follows, or not at all. */
+function question(chart: Chart, index: number, span: Span): Found[] {
+  const from = chart.sentenceTokens[index + 1];
+  const next = chart.tokens[from]?.norm;
+  const near = chart.sentences[index + 1]?.document === chart.sentences[index].document;
+  const short = chart.sentenceTokens[index + 2] - from <= 12;
+  if (near && short && next !== undefined) {
+    if (/^(?:no|none|denies|denied|never|negative|n)$/.test(next))
+      return [{ axis: 'polarity', value: 'negated', span, rule: `answer ${next}` }];
+    if (/^(?:yes|y|positive)$/.test(next)) return [];
+  }
+  return [{ axis: 'frame', value: 'template', span, rule: 'question' }];
+}
