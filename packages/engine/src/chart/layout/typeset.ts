@@ -58,6 +58,7 @@ export function typeset(pages: readonly Page[]): Setting {
     usual === undefined
       ? first
       : first.map((blocks, p) => (blocks.length === 1 ? usualColumns(bodies[p], usual, pageWords[p]) : blocks));
+  const runsOver = pageBlocks.map((blocks, p) => breaksSentence(blocks.at(-1)?.at(-1), pageBlocks[p + 1]?.[0]?.[0]));
   const parts: string[] = [];
   const placed: PlacedWord[] = [];
   const lines: SetLine[] = [];
@@ -159,8 +160,11 @@ export function typeset(pages: readonly Page[]): Setting {
     };
 
     const runners = pageLines[pageIndex].filter((l) => isRunning.has(l));
-    const tops = runners.filter((l) => l.y1 < page.height / 2);
-    const bottoms = runners.filter((l) => l.y1 >= page.height / 2);
+    // Nothing that runs stands between the two halves of a sentence that a page's end breaks.
+    const isTop = (l: VisualLine): boolean =>
+      runsOver[pageIndex] || (!runsOver[pageIndex - 1] && l.y1 < page.height / 2);
+    const tops = runners.filter(isTop);
+    const bottoms = runners.filter((l) => !isTop(l));
     for (const line of tops) emitPlain(line, line, 9, true);
     block++;
     const blocks = pageBlocks[pageIndex];
@@ -200,6 +204,15 @@ export function typeset(pages: readonly Page[]): Setting {
     boxesOf: (span) => boxesIn(placed, span),
     confidenceOf: (span, among) => confidenceIn(placed, span, among),
   };
+}
+
+/** Does a page's last line end in the middle of a sentence that the next page's first line goes on with? */
+function breaksSentence(last: VisualLine | undefined, first: VisualLine | undefined): boolean {
+  if (!last || !first || first.bold) return false;
+  const word = first.words[0].text;
+  return (
+    !/[.!?:;]["')\]]*$/.test(last.words.at(-1)!.text) && /^[a-z(]/.test(word) && !/^(?:o|[a-h][.)]|\w+:)$/.test(word)
+  );
 }
 
 function boldEnd(line: VisualLine, start: number): number {

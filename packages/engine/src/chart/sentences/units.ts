@@ -82,7 +82,11 @@ function continues(
   const small = /^[a-z(]/.test(string);
   const openEnd = !/[.!?:;]["')\]]*$/.test(before);
   if (isSigning(string) && !small) return false;
-  if (line.block !== previous.block) return line.page === previous.page && openEnd && (small || isFull(previous, line));
+  if (line.page !== previous.page) {
+    const between = text.slice(previous.end, line.start);
+    return openEnd && small && isHalfFull(previous) && !isSigning(before) && between.trim() === '';
+  }
+  if (line.block !== previous.block) return openEnd && (small || isFull(previous, line));
   if (line.gap > 0.95) return false;
   if (CAPS_LABEL.test(string)) return false;
   if (inHead && !small && HEAD_LINE.test(before) && !before.endsWith(',') && !isVeryFull(previous, line)) return false;
