@@ -157,6 +157,8 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly coveredBy: readonly string[] | null;
       /** Is one of them among those named beside one of these? */
       readonly meet: readonly string[] | null;
+      /** Joints named beside one of these belong to it and do not count. */
+      readonly apartFrom: readonly string[];
       /** Where the other concept is looked for; empty: where the first is. */
       readonly otherIn: readonly DocumentKindName[];
     }
