@@ -215,7 +215,11 @@ function episode(
     daysBasis: timing.daysBasis,
     sessions: timing.sessions,
     outcome,
-    assertion: settleAssertion(assertion, status, outcome),
+    // an empty box tells of no treatment that failed
+    assertion:
+      told && s.check !== undefined && s.check !== 'on'
+        ? { ...assertion, frame: 'template' }
+        : settleAssertion(assertion, status, outcome),
     date: own,
     sentence: index,
     side: sideIn(text.slice(Math.max(0, m.start - s.start - 40), m.end - s.start + 40)),
