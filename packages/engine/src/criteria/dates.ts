@@ -2,6 +2,7 @@
 
 import type { Dated } from '../evidence/finding.ts';
 import type { DateSource } from '../policy/policy.ts';
+import { mentionsIn } from './beside.ts';
 import type { Case, NamedDay } from './case.ts';
 import { pieceOf } from './piece.ts';
 import { inWindow, refusedByAssertion, refusedByPlace } from './scope.ts';
@@ -101,10 +102,8 @@ function fromSource(k: Case, source: DateSource): NamedDay | null {
           (!source.scope.within || inWindow(k, source.scope.within, d.date) === 'inside') &&
           (!source.scope.byClinician || d.authorRole === 'clinician') &&
           (!source.containsAny ||
-            (findings.mentions.get(source.containsAny) ?? []).some(
+            mentionsIn(findings.mentions.get(source.containsAny) ?? [], d).some(
               (m) =>
-                m.start >= d.start &&
-                m.end <= d.end &&
                 m.via !== 'opposite' &&
                 m.assertion.polarity === 'affirmed' &&
                 m.assertion.experiencer === 'patient' &&

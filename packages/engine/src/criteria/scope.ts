@@ -4,6 +4,7 @@ import type { Assertion, Dated } from '../evidence/finding.ts';
 import type { Acceptance, Scope, Window } from '../policy/policy.ts';
 import { addMonths } from '../values/civil-date.ts';
 import type { Span } from '../values/span.ts';
+import { standsWith } from './beside.ts';
 import type { Case } from './case.ts';
 import { dayOfName } from './dates.ts';
 
@@ -63,30 +64,20 @@ export function refusedByPlace(
   if (scope.sections.length > 0 && !scope.sections.includes(section))
     return `stands in another section (${section.replaceAll('_', ' ')})`;
   if (scope.notSections.includes(section)) return `stands in the section ${section.replaceAll('_', ' ')}`;
-  if (scope.withAny && !standsWith(k, scope.withAny, sentence, 0)) return 'without the words that would make it count';
+  if (scope.withAny && !standsWith(k, scope.withAny, sentence, 'sentence'))
+    return 'without the words that would make it count';
   for (const id of scope.withAll)
-    if (!standsWith(k, id, sentence, 0)) return 'without the words that would make it count';
-  if (scope.without && standsWith(k, scope.without, sentence, 0)) return 'beside words that make it something else';
-  if (scope.nearAny && !standsWith(k, scope.nearAny, sentence, 1))
+    if (!standsWith(k, id, sentence, 'sentence')) return 'without the words that would make it count';
+  if (scope.without && standsWith(k, scope.without, sentence, 'sentence'))
+    return 'beside words that make it something else';
+  if (scope.nearAny && !standsWith(k, scope.nearAny, sentence, 'next to it'))
     return 'without the words nearby that would make it count';
-  if (scope.documentAny && !standsWith(k, scope.documentAny, sentence, Number.POSITIVE_INFINITY))
+  if (scope.documentAny && !standsWith(k, scope.documentAny, sentence, 'document'))
     return 'in a document without the words that would make it count';
   if (scope.sideOfRequest && k.side && side && side !== 'both' && side !== k.side)
     return `about the other side (${side})`;
   void span;
   return null;
-}
-
-export function standsWith(k: Case, concept: string, sentence: number, reach: number): boolean {
-  const s = k.chart.sentences[sentence];
-  for (const m of k.findings.mentions.get(concept) ?? []) {
-    // An option that is not ticked says nothing about its neighbours.
-    const at = k.chart.sentences[m.sentence];
-    if (at.kind === 'checkbox' && at.check !== 'on' && m.sentence !== sentence) continue;
-    if (Math.abs(m.sentence - sentence) <= reach && k.chart.sentences[m.sentence].document === s.document) return true;
-    if (s.lead && m.start >= s.lead.start && m.end <= s.lead.end) return true;
-  }
-  return false;
 }
 
 export type WindowAnswer = 'inside' | 'outside' | 'unclear';

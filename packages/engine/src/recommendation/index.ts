@@ -50,9 +50,10 @@ function criterion(policy: Policy, chart: Chart, j: Judgement, l: LeafResult): C
   const leaf = policy.leaves.get(l.id);
   const evidence = citeAll(chart, l.pieces);
   const counter = citeAll(chart, l.counter);
+  // What counted after all, under another rule, is no near miss.
+  const counted = new Set([...l.pieces, ...l.counter].map((p) => p.span.start));
   const near: NearMiss[] = [...l.unclear.flatMap((u) => (u.piece ? [{ piece: u.piece, why: u.why }] : [])), ...l.near]
-    // What counted after all, under another rule, is no near miss.
-    .filter(({ piece }) => ![...l.pieces, ...l.counter].some((p) => p.span.start === piece.span.start))
+    .filter(({ piece }) => !counted.has(piece.span.start))
     .slice(0, 5)
     .map(({ piece, why }) => ({ evidence: citeAll(chart, [piece])[0], why }));
   const note = l.pieces.find((p) => p.span.start === evidence[0]?.start && p.note)?.note ?? null;

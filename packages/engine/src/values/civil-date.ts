@@ -8,8 +8,11 @@ export function dayOf(year: number, month: number, day: number): Day | undefined
   return Math.floor(Date.UTC(year, month - 1, day) / 86_400_000);
 }
 
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && leap ? 29 : MONTH_LENGTHS[month - 1];
 }
 
 export function partsOf(day: Day): { readonly year: number; readonly month: number; readonly day: number } {

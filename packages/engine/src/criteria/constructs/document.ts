@@ -1,6 +1,7 @@
 // `document`: a document of a kind, signed or not, holding certain words → evidence for it.
 
 import type { Rule } from '../../policy/policy.ts';
+import { mentionsIn } from '../beside.ts';
 import type { Case } from '../case.ts';
 import { sentenceAt } from '../dates.ts';
 import { pieceOf } from '../piece.ts';
@@ -15,8 +16,8 @@ export function judgeDocument(k: Case, rule: Extract<Rule, { kind: 'document' }>
   for (const d of k.chart.documents) {
     if (!rule.kinds.includes(d.kind)) continue;
     const says = (concept: string): Piece | null => {
-      for (const m of k.findings.mentions.get(concept) ?? []) {
-        if (m.start < d.start || m.end > d.end || m.via === 'opposite' || m.assertion.polarity === 'negated') continue;
+      for (const m of mentionsIn(k.findings.mentions.get(concept) ?? [], d)) {
+        if (m.via === 'opposite' || m.assertion.polarity === 'negated') continue;
         if (
           m.assertion.experiencer !== 'patient' ||
           m.assertion.whole ||

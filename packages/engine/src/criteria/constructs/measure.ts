@@ -4,10 +4,11 @@ import type { Measurement } from '../../evidence/finding.ts';
 import type { Rule } from '../../policy/policy.ts';
 import { ageOn, isoOf } from '../../values/civil-date.ts';
 import { type Comparison, compare, type Interval } from '../../values/interval.ts';
+import { standsWith } from '../beside.ts';
 import type { Case } from '../case.ts';
 import { dayOfName, sentenceAt } from '../dates.ts';
 import { pieceOf } from '../piece.ts';
-import { dayFor, inWindow, refusedByAssertion, refusedByPlace, standsWith } from '../scope.ts';
+import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
 import { nothing, type Piece, type Rejected, type Unclear, type Verdict } from '../verdict.ts';
 import { windowText } from './mention.ts';
 
@@ -60,7 +61,8 @@ export function judgeMeasure(k: Case, rule: Extract<Rule, { kind: 'measure' }>):
   }
   if (candidates.length === 0) return { for: [], against: [], unclear, near };
   const governing = pick(candidates, rule.pick);
-  for (const c of candidates) if (!governing.includes(c)) near.push({ piece: c.piece, why: 'another value governs' });
+  const governs = new Set(governing);
+  for (const c of candidates) if (!governs.has(c)) near.push({ piece: c.piece, why: 'another value governs' });
   const by = (truth: Candidate['truth']) => governing.filter((c) => c.truth === truth).map((c) => c.piece);
   if (rule.pick === 'any' && by('yes').length > 0) return { for: by('yes'), against: [], unclear: [], near };
   if (rule.pick === 'all' && by('no').length > 0) return { for: [], against: by('no'), unclear: [], near };
@@ -84,7 +86,7 @@ function refusedByInputs(k: Case, rule: Extract<Rule, { kind: 'measure' }>, m: M
   if (!rule.scope.without) return null;
   for (const input of m.inputs ?? []) {
     const sentence = sentenceAt(k, input.start);
-    if (sentence !== null && sentence !== m.sentence && standsWith(k, rule.scope.without, sentence, 0))
+    if (sentence !== null && sentence !== m.sentence && standsWith(k, rule.scope.without, sentence, 'sentence'))
       return 'worked out from words that make it something else';
   }
   return null;

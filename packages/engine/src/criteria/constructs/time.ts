@@ -1,6 +1,6 @@
 // `lasts` and `between`: how long a symptom has lasted, how far two named days lie apart.
 
-import type { Mention } from '../../evidence/finding.ts';
+import type { Mention, TherapyEpisode } from '../../evidence/finding.ts';
 import type { Rule } from '../../policy/policy.ts';
 import { addMonths, isoOf } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
@@ -80,13 +80,28 @@ function ofSomethingElse(k: Case, m: Mention, d: { readonly start: number; reado
   if (change.test(lead) && !change.test(own)) return true;
   if (spell.test(lead) && !before) return true;
   const from = d.start - lead.length;
-  for (const list of k.findings.therapies.values())
-    for (const t of list) {
-      if (t.sentence !== sentence) continue;
-      if (t.start >= from && t.end <= d.start && d.start - t.end <= 16) return true;
-      if (t.start >= d.end && /^\s*(?:of|on)\s(?:\w+\s){0,2}$/i.test(k.chart.text.slice(d.end, t.start))) return true;
-    }
+  for (const t of treatmentsIn(k, sentence)) {
+    if (t.start >= from && t.end <= d.start && d.start - t.end <= 16) return true;
+    if (t.start >= d.end && /^\s*(?:of|on)\s(?:\w+\s){0,2}$/i.test(k.chart.text.slice(d.end, t.start))) return true;
+  }
   return false;
+}
+
+const bySentence = new WeakMap<Case['findings'], Map<number, TherapyEpisode[]>>();
+
+function treatmentsIn(k: Case, sentence: number): readonly TherapyEpisode[] {
+  let known = bySentence.get(k.findings);
+  if (!known) {
+    known = new Map();
+    for (const list of k.findings.therapies.values())
+      for (const t of list) {
+        const same = known.get(t.sentence);
+        if (same) same.push(t);
+        else known.set(t.sentence, [t]);
+      }
+    bySentence.set(k.findings, known);
+  }
+  return known.get(sentence) ?? [];
 }
 
 function later(

@@ -1,0 +1,69 @@
+// A concept and a sentence in; out, whether the concept stands with it: in the sentence, near it, in its document or in its list's lead.
+//
+// Rules ask this of every mention they weigh: a concept's mentions are looked through once and then found by where they stand.
+
+import type { Chart } from '../chart/chart.ts';
+import type { Mention } from '../evidence/finding.ts';
+import type { Span } from '../values/span.ts';
+import type { Case } from './case.ts';
+
+type Reach = 'sentence' | 'next to it' | 'document';
+
+/** Where a concept is mentioned: sentences with it, and those and the documents where what is said reaches beyond its sentence. */
+type Whereabouts = {
+  readonly sentences: ReadonlySet<number>;
+  readonly reaching: ReadonlySet<number>;
+  readonly documents: ReadonlySet<number>;
+};
+const known = new WeakMap<readonly Mention[], Whereabouts>();
+
+export function standsWith(k: Case, concept: string, sentence: number, reach: Reach): boolean {
+  const mentions = k.findings.mentions.get(concept) ?? [];
+  if (mentions.length === 0) return false;
+  const { sentences, reaching, documents } = whereaboutsOf(k.chart, mentions);
+  if (sentences.has(sentence)) return true;
+  const { document, lead } = k.chart.sentences[sentence];
+  if (reach === 'document' && documents.has(document)) return true;
+  if (reach === 'next to it')
+    for (const other of [sentence - 1, sentence + 1])
+      if (reaching.has(other) && k.chart.sentences[other].document === document) return true;
+  return lead !== undefined && mentionsIn(mentions, lead).some((m) => reachesOut(k.chart, m.sentence));
+}
+
+function whereaboutsOf(chart: Chart, mentions: readonly Mention[]): Whereabouts {
+  const before = known.get(mentions);
+  if (before) return before;
+  const sentences = new Set<number>();
+  const reaching = new Set<number>();
+  const documents = new Set<number>();
+  for (const { sentence } of mentions) {
+    sentences.add(sentence);
+    if (!reachesOut(chart, sentence)) continue;
+    reaching.add(sentence);
+    documents.add(chart.sentences[sentence].document);
+  }
+  const made = { sentences, reaching, documents };
+  known.set(mentions, made);
+  return made;
+}
+
+/** An option that is not ticked says nothing about its neighbours. */
+function reachesOut(chart: Chart, sentence: number): boolean {
+  const { kind, check } = chart.sentences[sentence];
+  return kind !== 'checkbox' || check === 'on';
+}
+
+/** Those that stand in a stretch of the text; mentions are in order of their beginnings. */
+export function mentionsIn(mentions: readonly Mention[], span: Span): readonly Mention[] {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (mentions[middle].start < span.start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Mention[] = [];
+  for (let i = low; i < mentions.length && mentions[i].start <= span.end; i++)
+    if (mentions[i].end <= span.end) found.push(mentions[i]);
+  return found;
+}
