@@ -2,10 +2,10 @@
 
 import type { Assertion, Dated } from '../evidence/finding.ts';
 import type { Acceptance, Scope, Window } from '../policy/policy.ts';
-import { addMonths } from '../values/civil-date.ts';
+import { addMonths, type Day } from '../values/civil-date.ts';
 import type { Span } from '../values/span.ts';
 import { standsWith } from './beside.ts';
-import type { Case } from './case.ts';
+import type { Case, NamedDay } from './case.ts';
 import { dayOfName } from './dates.ts';
 
 /** Documents that hold no statement about this patient by somebody who examined them. */
@@ -82,6 +82,12 @@ export function refusedByPlace(
 
 export type WindowAnswer = 'inside' | 'outside' | 'unclear';
 
+/** Of a window laid at one day: its end next to the anchor, and the far one if it has one. */
+type Edges = { readonly near: Day; readonly far: Day | null };
+/** A window as it lies at the first and at the last day of its anchor. */
+type Laid = { readonly anchor: NamedDay; readonly first: Edges; readonly last: Edges };
+const laid = new WeakMap<Window, Laid>();
+
 /** A day interval against a window. What happened after its anchor never satisfies a look-back window. */
 export function inWindow(
   k: Case,
@@ -90,20 +96,35 @@ export function inWindow(
 ): WindowAnswer {
   const anchor = dayOfName(k, window.anchor) ?? dayOfName(k, 'IDX');
   if (!day || !anchor) return 'unclear';
-  const sign = window.direction === 'before' ? -1 : 1;
-  const shift = (from: number, w: Window['most']): number =>
-    w === null ? from : w.unit === 'days' ? from + sign * w.n : addMonths(from, sign * w.n);
-  const test = (d: number, a: number): boolean => {
-    const near = shift(a, window.least ?? { n: 0, unit: 'days' });
-    const far = window.most ? shift(a, window.most) : null;
-    return sign < 0 ? d <= near && (far === null || d >= far) : d >= near && (far === null || d <= far);
-  };
-  const answers = [test(day.lo, anchor.lo), test(day.lo, anchor.hi), test(day.hi, anchor.lo), test(day.hi, anchor.hi)];
-  if (answers.every(Boolean)) return 'inside';
-  if (answers.some(Boolean)) return 'unclear';
+  const { first, last } = layAt(window, anchor);
+  const back = window.direction === 'before';
+  const inside =
+    Number(lies(day.lo, first, back)) +
+    Number(lies(day.lo, last, back)) +
+    Number(lies(day.hi, first, back)) +
+    Number(lies(day.hi, last, back));
+  if (inside === 4) return 'inside';
+  if (inside > 0) return 'unclear';
   // A long interval may lie over the whole window.
-  const nearEdge = shift(anchor.lo, window.least ?? { n: 0, unit: 'days' });
-  return day.lo < nearEdge && day.hi > nearEdge ? 'unclear' : 'outside';
+  return day.lo < first.near && day.hi > first.near ? 'unclear' : 'outside';
+}
+
+const lies = (day: Day, { near, far }: Edges, back: boolean): boolean =>
+  back ? day <= near && (far === null || day >= far) : day >= near && (far === null || day <= far);
+
+function layAt(window: Window, anchor: NamedDay): Laid {
+  const before = laid.get(window);
+  if (before?.anchor === anchor) return before;
+  const made = { anchor, first: edgesAt(window, anchor.lo), last: edgesAt(window, anchor.hi) };
+  laid.set(window, made);
+  return made;
+}
+
+function edgesAt(window: Window, day: Day): Edges {
+  const sign = window.direction === 'before' ? -1 : 1;
+  const shift = (w: NonNullable<Window['most']>): Day =>
+    w.unit === 'days' ? day + sign * w.n : addMonths(day, sign * w.n);
+  return { near: window.least ? shift(window.least) : day, far: window.most ? shift(window.most) : null };
 }
 
 /** The day that a rule's window looks at. */

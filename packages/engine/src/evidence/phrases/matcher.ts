@@ -7,10 +7,10 @@
 import type { Chart, Token } from '../../chart/chart.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
-import { type Concepts, type Edge, startOf } from './automaton.ts';
-import { canBegin, startsBefore } from './starts.ts';
+import { type Concepts, startOf } from './automaton.ts';
+import { canBegin, startsAt } from './starts.ts';
 import { vocabularyOf } from './vocabulary.ts';
-import { NOT_THERE, type Node, register, type StartIndex, startIndex, type Word, wordOf } from './word-index.ts';
+import { type Node, register, type StartIndex, type Step, startIndex, type Word, wordOf } from './word-index.ts';
 
 export type Match = Span & {
   readonly key: string;
@@ -105,12 +105,12 @@ function matchSentence(text: Text, sentence: number, found: Match[], latest: Int
   text.words = words;
   for (let i = chart.sentenceTokens[sentence]; i < to; i++) {
     if (begins[ids[i]] === 0) continue;
-    const starts = startsBefore(words[ids[i]].starts, i + 1 < to ? words[ids[i + 1]] : null);
+    const starts = startsAt(words, ids, i, to);
     for (let s = 0; s < starts.length; s++) {
-      const { slot, key, node } = starts[s];
+      const { slot, key, steps } = starts[s];
       const before = latest[slot] < 0 ? undefined : found[latest[slot]];
       if (before && before.last >= i && before.first !== i) continue;
-      const last = longest(text, node, i, to);
+      const last = through(text, steps, i, to, -1);
       if (last < 0 || (before && before.first === i && before.last >= last)) continue;
       const match = { key, start: chart.tokens[i].start, end: chart.tokens[last].end, first: i, last, sentence };
       if (before?.first === i) found[latest[slot]] = match;
@@ -141,57 +141,35 @@ function wordsOf({ vocabulary, index }: Text, ocr: boolean): Known {
 /** The last token of the longest way from `node`, whose next word is token `i`, to an accepting one; or -1. */
 function longest(text: Text, node: Node, i: number, to: number): number {
   if (i >= to) return -1;
-  const word = text.words[text.ids[i]];
+  const { is } = text.words[text.ids[i]];
   let best = -1;
-  if (word.stem !== NOT_THERE && node.stems.size > 0) best = through(text, node.stems.get(word.stem), i, to, best);
-  if (word.alternative !== NOT_THERE && node.stems.size > 0)
-    best = through(text, node.stems.get(word.alternative), i, to, best);
-  if (word.exactly !== NOT_THERE && node.norms.size > 0)
-    best = through(text, node.norms.get(word.exactly), i, to, best);
-  for (let n = 0; n < node.others.length; n++) {
-    const { edge, to: next } = node.others[n];
-    if (edge.kind === 'gap')
-      for (let skip = 0; skip <= edge.most && i + skip < to; skip++) {
-        const other = text.words[text.ids[i + skip]];
-        if (mayPass(next, other)) best = Math.max(best, longest(text, next, i + skip, to));
-        if (other.negates) break;
-      }
-    else if (passes(edge, word, i, text.chart)) {
-      if (next.accepts) best = Math.max(best, i);
-      best = Math.max(best, longest(text, next, i + 1, to));
+  for (let n = 0; n < is.length; n++) {
+    const steps = node.next.get(is[n]);
+    if (steps !== undefined) best = through(text, steps, i, to, best);
+  }
+  for (let g = 0; g < node.gaps.length; g++) {
+    const { most, to: next } = node.gaps[g];
+    for (let at = i; at <= i + most && at < to; at++) {
+      best = Math.max(best, longest(text, next, at, to));
+      if (text.words[text.ids[at]].negates) break;
     }
   }
   return best;
 }
 
-/** Asked for every word in a gap: few of them lead on. */
-const mayPass = (node: Node, word: Word): boolean =>
-  node.others.length > 0 ||
-  node.stems.has(word.stem) ||
-  node.norms.has(word.exactly) ||
-  (word.alternative !== NOT_THERE && node.stems.has(word.alternative));
-
-function through(text: Text, nodes: readonly Node[] | undefined, i: number, to: number, before: number): number {
-  if (nodes === undefined) return before;
+/** The same by one of `steps` over token `i`; or `before`, if that is farther. */
+function through(text: Text, steps: readonly Step[], i: number, to: number, before: number): number {
   let best = before;
-  for (let n = 0; n < nodes.length; n++) {
-    if (nodes[n].accepts && i > best) best = i;
-    if (nodes[n].final) continue;
-    const farther = longest(text, nodes[n], i + 1, to);
+  for (let s = 0; s < steps.length; s++) {
+    const { written, to: node } = steps[s];
+    if (written !== null && !standsAt(text.chart, i, written)) continue;
+    if (node.accepts && i > best) best = i;
+    if (node.final) continue;
+    const farther = longest(text, node, i + 1, to);
     if (farther > best) best = farther;
   }
   return best;
 }
 
-function passes(edge: Exclude<Edge, { kind: 'gap' | 'word' }>, word: Word, i: number, chart: MatchedText): boolean {
-  switch (edge.kind) {
-    case 'prefix':
-      return word.norm.startsWith(edge.text);
-    case 'exact':
-      return chart.text.slice(chart.tokens[i].start, chart.tokens[i].end) === edge.text;
-    case 'number':
-      return word.number;
-    default:
-      return edge satisfies never;
-  }
-}
+const standsAt = ({ text, tokens }: MatchedText, i: number, written: string): boolean =>
+  tokens[i].end - tokens[i].start === written.length && text.startsWith(written, tokens[i].start);

@@ -6,44 +6,42 @@ import type { Token } from '../../chart/chart.ts';
 import { normOf } from '../../chart/tokens.ts';
 import type { Edge, State } from './automaton.ts';
 import { type KnownWords, knownWords, learnWord, readingOf } from './misread.ts';
-import { type Starts, startsOf } from './starts.ts';
+import { NO_STARTS, type Starts, startsOf } from './starts.ts';
 
-/** What a distinct word of the chart is to the phrases: which of their words it can be, and the keys that can begin with it. */
+/** What a distinct word of the chart is to the phrases. */
 export type Word = {
-  readonly norm: string;
-  /** Of its stem, its norm and the stem it may be a misreading of: the number by which nodes know them, or NOT_THERE. */
-  readonly stem: number;
-  readonly exactly: number;
-  readonly alternative: number;
-  readonly number: boolean;
+  /** Which of their words it can be, by number. */
+  readonly is: readonly number[];
+  /** A gap does not pass it. */
   readonly negates: boolean;
   readonly starts: Starts;
 };
-export const NOT_THERE = -1;
-/** `slot` numbers the keys. */
-export type Start = { readonly slot: number; readonly key: string; readonly node: Node };
 
-/** A state made quick to leave: words by the number of their stem or norm, the rest one by one. */
+/** A state made quick to leave: by the number of the next word, or over a gap. */
 export type Node = {
   readonly accepts: boolean;
   /** Nothing leads on from it. */
   readonly final: boolean;
-  readonly stems: ReadonlyMap<number, readonly Node[]>;
-  readonly norms: ReadonlyMap<number, readonly Node[]>;
-  readonly others: readonly { readonly edge: Exclude<Edge, { kind: 'word' }>; readonly to: Node }[];
+  readonly next: ReadonlyMap<number, readonly Step[]>;
+  readonly gaps: readonly { readonly most: number; readonly to: Node }[];
 };
+/** `written`: only where these very letters stand. */
+export type Step = { readonly written: string | null; readonly to: Node };
 
-/** The keys by the first word of their phrases. */
+/** Phrases of a key that begin with a certain word; `slot` numbers the keys. */
+export type Start = { readonly slot: number; readonly key: string; readonly steps: readonly Step[] };
+
 export type StartIndex = {
-  /** How many there are. */
+  /** How many keys there are. */
   keys: number;
-  readonly stems: Map<string, Start[]>;
-  readonly norms: Map<string, Start[]>;
-  readonly prefixes: Map<string, Start[]>;
-  readonly numbers: Start[];
-  /** Every stem and norm that the phrases know, numbered. */
-  readonly stemNumbers: Map<string, number>;
-  readonly normNumbers: Map<string, number>;
+  /** Every word that the phrases know, numbered: by stem, by norm, by beginning, and any number as one. */
+  readonly stems: Map<string, number>;
+  readonly norms: Map<string, number>;
+  readonly prefixes: Map<string, number>;
+  readonly anyNumber: number;
+  numbered: number;
+  /** The keys by the number of the first word of their phrases. */
+  readonly starts: Map<number, Start[]>;
   /** What a misread word may be. */
   readonly known: KnownWords;
   readonly nodes: Map<State, Node>;
@@ -57,9 +55,9 @@ export const startIndex = (): StartIndex => ({
   stems: new Map(),
   norms: new Map(),
   prefixes: new Map(),
-  numbers: [],
-  stemNumbers: new Map(),
-  normNumbers: new Map(),
+  anyNumber: 0,
+  numbered: 1,
+  starts: new Map(),
   known: knownWords(),
   nodes: new Map(),
   plain: new Map(),
@@ -68,61 +66,65 @@ export const startIndex = (): StartIndex => ({
 
 export function register(index: StartIndex, key: string, start: State): void {
   const slot = index.keys++;
-  const byFirst = new Map<Map<string, Start[]> | null, Map<string, Edge[]>>();
-  const put = (group: Map<string, Start[]> | null, word: string, edge: Edge): void => {
-    const words = byFirst.get(group) ?? new Map<string, Edge[]>();
-    byFirst.set(group, words);
-    const edges = words.get(word);
-    if (edges) edges.push(edge);
-    else words.set(word, [edge]);
-  };
+  const byFirst = new Map<number, Step[]>();
   const visit = (state: State): void => {
-    for (const edge of state.edges) {
-      if (edge.kind === 'word') put(edge.folded ? index.stems : index.norms, edge.text, edge);
-      else if (edge.kind === 'prefix') put(index.prefixes, edge.text, edge);
-      else if (edge.kind === 'exact') put(index.norms, normOf(edge.text), edge);
-      else if (edge.kind === 'number') put(null, '', edge);
-      // other words before the first word of a phrase say nothing
-      else visit(edge.to);
-    }
+    // other words before the first word of a phrase say nothing
+    for (const edge of state.edges)
+      if (edge.kind === 'gap') visit(edge.to);
+      else append(byFirst, numberOf(edge, index), stepOf(edge, index));
   };
   visit(start);
-  for (const [group, words] of byFirst)
-    for (const [word, edges] of words) {
-      const list = group ? (group.get(word) ?? []) : index.numbers;
-      list.push({ slot, key, node: nodeOf({ accepts: false, edges }, index) });
-      group?.set(word, list);
-    }
+  for (const [first, steps] of byFirst) append(index.starts, first, { slot, key, steps });
   learn(index.known, start, new Set());
 }
+
+function append<T>(lists: Map<number, T[]>, at: number, item: T): void {
+  const list = lists.get(at);
+  if (list) list.push(item);
+  else lists.set(at, [item]);
+}
+
+type WordEdge = Exclude<Edge, { kind: 'gap' }>;
+
+const stepOf = (edge: WordEdge, index: StartIndex): Step => ({
+  written: edge.kind === 'exact' ? edge.text : null,
+  to: nodeOf(edge.to, index),
+});
 
 function nodeOf(state: State, index: StartIndex): Node {
   const before = index.nodes.get(state);
   if (before) return before;
-  const stems = new Map<number, Node[]>();
-  const norms = new Map<number, Node[]>();
-  const others: { edge: Exclude<Edge, { kind: 'word' }>; to: Node }[] = [];
-  for (const edge of state.edges) {
-    const to = nodeOf(edge.to, index);
-    if (edge.kind === 'word') {
-      const words = edge.folded ? stems : norms;
-      const number = numberOf(edge.text, edge.folded ? index.stemNumbers : index.normNumbers);
-      const list = words.get(number);
-      if (list) list.push(to);
-      else words.set(number, [to]);
-    } else others.push({ edge, to });
-  }
-  const final = stems.size === 0 && norms.size === 0 && others.length === 0;
-  const node = { accepts: state.accepts, final, stems, norms, others };
+  const next = new Map<number, Step[]>();
+  const gaps: { most: number; to: Node }[] = [];
+  for (const edge of state.edges)
+    if (edge.kind === 'gap') gaps.push({ most: edge.most, to: nodeOf(edge.to, index) });
+    else append(next, numberOf(edge, index), stepOf(edge, index));
+  const node = { accepts: state.accepts, final: next.size === 0 && gaps.length === 0, next, gaps };
   index.nodes.set(state, node);
   return node;
 }
 
-function numberOf(word: string, numbers: Map<string, number>): number {
+function numberOf(edge: WordEdge, index: StartIndex): number {
+  switch (edge.kind) {
+    case 'word':
+      return numbered(edge.text, edge.folded ? index.stems : index.norms, index);
+    case 'prefix':
+      return numbered(edge.text, index.prefixes, index);
+    case 'exact':
+      return numbered(normOf(edge.text), index.norms, index);
+    case 'number':
+      return index.anyNumber;
+    default:
+      return edge satisfies never;
+  }
+}
+
+function numbered(word: string, numbers: Map<string, number>, index: StartIndex): number {
   const before = numbers.get(word);
   if (before !== undefined) return before;
-  numbers.set(word, numbers.size);
-  return numbers.size - 1;
+  const number = index.numbered++;
+  numbers.set(word, number);
+  return number;
 }
 
 function learn(known: KnownWords, state: State, seen: Set<State>): void {
@@ -149,37 +151,37 @@ export function wordOf(token: Token, index: StartIndex, ocr: boolean): Word {
   return word;
 }
 
+/** Most words of a chart are none of the phrases'. */
+const UNKNOWN: Word = { is: [], negates: false, starts: NO_STARTS };
+
 function readWord({ norm, stem }: Token, index: StartIndex, ocr: boolean): Word {
-  const alternative = ocr && !index.stems.has(stem) ? readingOf(norm, index.known) : null;
-  const number = isNumber(norm);
-  const starts: Start[] = [];
-  for (const list of [
-    index.stems.get(stem),
-    index.norms.get(norm),
-    alternative && index.stems.get(alternative),
-    number && index.numbers,
-  ])
-    if (list) starts.push(...list);
-  if (index.prefixes.size > 0) starts.push(...prefixStarts(norm, index.prefixes));
-  const word = {
-    norm,
-    stem: index.stemNumbers.get(stem) ?? NOT_THERE,
-    exactly: index.normNumbers.get(norm) ?? NOT_THERE,
-    alternative: (alternative === null ? undefined : index.stemNumbers.get(alternative)) ?? NOT_THERE,
-    number,
-    negates: NEGATES.has(norm),
-  };
-  return { ...word, starts: startsOf(word, starts) };
+  const is: number[] = [];
+  const stemmed = index.stems.get(stem);
+  if (stemmed !== undefined) is.push(stemmed);
+  const exactly = index.norms.get(norm);
+  if (exactly !== undefined) is.push(exactly);
+  // a word that can begin a phrase as it stands is not taken for another
+  if (ocr && (stemmed === undefined || !index.starts.has(stemmed))) {
+    const meant = readingOf(norm, index.known);
+    const alternative = meant === null ? undefined : index.stems.get(meant);
+    if (alternative !== undefined) is.push(alternative);
+  }
+  if (isNumber(norm)) is.push(index.anyNumber);
+  if (index.prefixes.size > 0) is.push(...prefixesOf(norm, index));
+  const negates = NEGATES.has(norm);
+  if (is.length === 0) return negates ? { ...UNKNOWN, negates } : UNKNOWN;
+  return { is, negates, starts: startsOf(is.flatMap((number) => index.starts.get(number) ?? [])) };
 }
 
-/** In the order in which their keys were registered. */
-function prefixStarts(norm: string, prefixes: ReadonlyMap<string, readonly Start[]>): readonly Start[] {
-  const found: (readonly Start[])[] = [];
+/** In the order in which the keys that begin so were registered. */
+function prefixesOf(norm: string, { prefixes, starts }: StartIndex): readonly number[] {
+  const found: number[] = [];
   for (let length = 1; length <= norm.length; length++) {
-    const list = prefixes.get(norm.slice(0, length));
-    if (list) found.push(list);
+    const number = prefixes.get(norm.slice(0, length));
+    if (number !== undefined) found.push(number);
   }
-  return found.sort((a, b) => a[0].slot - b[0].slot).flat();
+  const slot = (number: number): number => starts.get(number)?.[0].slot ?? 0;
+  return found.length > 1 ? found.sort((a, b) => slot(a) - slot(b)) : found;
 }
 
 const NUMBER_WORD = new Set(
