@@ -9,12 +9,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readChart } from '../packages/engine/src/chart/index.ts';
+import { judge } from '../packages/engine/src/criteria/index.ts';
 import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
 import { dateFor, findDateFindings, findDurations } from '../packages/engine/src/evidence/dates/index.ts';
 import { findMeasurements } from '../packages/engine/src/evidence/measurement/index.ts';
 import { findMentions } from '../packages/engine/src/evidence/mentions/index.ts';
 import { findTherapies } from '../packages/engine/src/evidence/therapy/index.ts';
 import { needsOf, type Policy, readPolicies } from '../packages/engine/src/policy/index.ts';
+import { recommend } from '../packages/engine/src/recommendation/index.ts';
 import type { Phrase } from '../packages/engine/src/values/phrase.ts';
 import { syntheticChart } from './synthetic-chart.ts';
 
@@ -59,12 +61,14 @@ export function measureSpeed(pages: number, size: 'largest' | 'median' = 'larges
   const chart = timed('chart', () => readChart(words));
   const phrases = new Map<string, readonly Phrase[]>(needs.concepts.map((c) => [c.id, c.phrases]));
   const resolve = (id: string): readonly Phrase[] => phrases.get(id) ?? [];
-  timed('dates', () => [findDateFindings(chart), findDurations(chart)]);
+  const [dates, durations] = timed('dates', () => [findDateFindings(chart), findDurations(chart)] as const);
   const mentions = timed('mentions', () =>
     findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)),
   );
-  timed('values', () => findMeasurements(chart, needs.analytes, assess, resolve));
-  timed('therapies', () => findTherapies(chart, needs.therapies, assess, resolve));
+  const measurements = timed('values', () => findMeasurements(chart, needs.analytes, assess, resolve));
+  const therapies = timed('therapies', () => findTherapies(chart, needs.therapies, assess, resolve));
+  const findings = { mentions, measurements, therapies, dates, durations };
+  timed('review', () => recommend(policy, chart, judge(policy, policy.titles[0].title, chart, findings), ''));
   const found = [...mentions.values()].reduce((sum, of) => sum + of.length, 0);
   return {
     pages,

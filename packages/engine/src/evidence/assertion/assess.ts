@@ -30,7 +30,9 @@ const FRAMES: readonly Assertion['frame'][] = [
   'workup',
 ];
 
-export function assess(chart: Chart, sentenceIndex: number, span: Span): Assertion {
+export function assess(chart: Chart, sentenceIndex: number, place: Span): Assertion {
+  // nothing else that the asker knows of the place: the answer is kept for others
+  const span = { start: place.start, end: place.end };
   const reading = readingOf(chart, sentenceIndex);
   const target = targetOf(reading, span);
   // many concepts and analytes ask about the same words

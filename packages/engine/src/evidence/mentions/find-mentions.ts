@@ -1,12 +1,13 @@
 // A chart and the concepts a policy needs in, every mention of each out, with how it is meant, when, and of which side.
 
 import type { Chart } from '../../chart/chart.ts';
-import { type Span, touches, within } from '../../values/span.ts';
+import { touches, within } from '../../values/span.ts';
 import type { ConceptNeed, Mention } from '../finding.ts';
 import { compileMatcher, type Entry, type Match, type Matcher } from '../phrases/index.ts';
 import { acrossLabels } from './answers.ts';
 import { type CodeMatch, codeMatcher } from './codes.ts';
-import { type DateOf, placesOf } from './places.ts';
+import { type DateOf, mentionOf } from './mention.ts';
+import { deniesPastTurn } from './own-negation.ts';
 
 type Compiled = { readonly words: Matcher; readonly codes: (chart: Chart) => CodeMatch[] };
 const compiled = new WeakMap<readonly ConceptNeed[], Compiled>();
@@ -34,7 +35,8 @@ export function findMentions(
     if (list) list.push(match);
     else codesOf.set(key, [match]);
   }
-  const placeOf = placesOf(chart, dateOf);
+  const context = { chart, dateOf };
+  const isPastTurn = deniesPastTurn(chart);
   const found = new Map<string, readonly Mention[]>();
   for (const { id } of concepts) {
     const except = bySentence(byKey.get(`except ${id}`));
@@ -44,27 +46,12 @@ export function findMentions(
     const phrases = (byKey.get(`phrase ${id}`) ?? []).filter(
       (m) => !excepted(m) && !opposed.get(m.sentence)?.some((o) => within(m, o)),
     );
-    const mention =
-      (via: Mention['via']) =>
-      (match: Match): Mention => {
-        const { start, end, sentence } = match;
-        const { assertion, date, side } = placeOf(match);
-        return {
-          start,
-          end,
-          concept: id,
-          via,
-          assertion: ownNegation(chart, assertion, match, via),
-          date,
-          sentence,
-          side,
-        };
-      };
+    const mention = (via: Mention['via']) => (match: Match) => mentionOf(id, via, match, context);
     const mentions = [
       ...phrases.map(mention('phrase')),
       ...opposite.map(mention('opposite')),
       ...(codesOf.get(id) ?? []).map(mention('code')),
-    ].filter((m) => !deniesPastTurn(chart, m));
+    ].filter((m) => !isPastTurn(m));
     found.set(
       id,
       mentions.sort((a, b) => a.start - b.start || a.end - b.end),
@@ -72,32 +59,6 @@ export function findMentions(
   }
   return found;
 }
-
-/** "No antihypertensives, clean coronaries": a good state behind the comma is said, not denied. */
-const good = /^(?:normal|clean|clear|intact|full|good|excellent|unremarkable|negative|healthy|stable|well|benign)\b/i;
-
-const negates = /^(?:no|not|never|without|nothing|nobody|denies|denied|denying|neither|nor|none)\b/i;
-
-/** "No leg weakness, no trouble urinating": a phrase that begins with its own negation is not negated again by the one before it. */
-function ownNegation(chart: Chart, a: Mention['assertion'], span: Span, via: Mention['via']): Mention['assertion'] {
-  const words = chart.text.slice(span.start, span.end);
-  const behindComma =
-    via === 'opposite' && good.test(words) && /,\s*$/.test(chart.text.slice(Math.max(0, span.start - 4), span.start));
-  if (!negates.test(words) && !behindComma) return a;
-  // the denial of a denial is not stated either way ("no evidence that there is no weakness")
-  if (a.whole) return a.frame === 'actual' ? { ...a, frame: 'hypothetical' } : a;
-  // an empty box before "not done" takes back the denial itself
-  if (a.cues.some((c) => c.rule === 'check box off')) return a;
-  return a.polarity === 'negated' ? { ...a, polarity: 'affirmed' } : a;
-}
-
-/** "Not safe to walk; safely operates the chair", "no trouble with chores except reading": a denial does not reach past a turn, so words that do are neither denied nor stated. */
-function deniesPastTurn(chart: Chart, m: Mention): boolean {
-  const words = chart.text.slice(m.start, m.end);
-  if (!turn.test(words)) return false;
-  return m.via === 'opposite' ? negates.test(words) : m.assertion.polarity === 'negated';
-}
-const turn = /;|\b(?:but|except|however|although|apart from)\b/i;
 
 function bySentence(matches: readonly Match[] = []): ReadonlyMap<number, readonly Match[]> {
   const found = new Map<number, Match[]>();

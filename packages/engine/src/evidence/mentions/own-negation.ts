@@ -1,0 +1,43 @@
+// How a mention is meant by the words around it, in; how it is meant for all, out: a phrase with a denial of its own is not denied twice,
+// and a denial does not reach past a turn.
+
+import type { Chart } from '../../chart/chart.ts';
+import type { Span } from '../../values/span.ts';
+import type { Assertion, Mention } from '../finding.ts';
+
+/** "No antihypertensives, clean coronaries": a good state behind the comma is said, not denied. */
+const good = /^(?:normal|clean|clear|intact|full|good|excellent|unremarkable|negative|healthy|stable|well|benign)\b/i;
+
+const negates = /^(?:no|not|never|without|nothing|nobody|denies|denied|denying|neither|nor|none)\b/i;
+
+/** "No leg weakness, no trouble urinating": a phrase that begins with its own negation is not negated again by the one before it. */
+export function ownNegation(chart: Chart, a: Assertion, span: Span, via: Mention['via']): Assertion {
+  const words = chart.text.slice(span.start, span.end);
+  const behindComma =
+    via === 'opposite' && good.test(words) && /,\s*$/.test(chart.text.slice(Math.max(0, span.start - 4), span.start));
+  if (!negates.test(words) && !behindComma) return a;
+  // the denial of a denial is not stated either way ("no evidence that there is no weakness")
+  if (a.whole) return a.frame === 'actual' ? { ...a, frame: 'hypothetical' } : a;
+  // an empty box before "not done" takes back the denial itself
+  if (a.cues.some((c) => c.rule === 'check box off')) return a;
+  return a.polarity === 'negated' ? { ...a, polarity: 'affirmed' } : a;
+}
+
+/** "Not safe to walk; safely operates the chair", "no trouble with chores except reading": words past a turn are neither denied nor stated. */
+export function deniesPastTurn(chart: Chart): (m: Mention) => boolean {
+  const turning = new Map<number, boolean>();
+  return (m) => {
+    let may = turning.get(m.sentence);
+    if (may === undefined) {
+      const { start, end } = chart.sentences[m.sentence];
+      may = mayTurn.test(chart.text.slice(start, end));
+      turning.set(m.sentence, may);
+    }
+    if (!may) return false;
+    const words = chart.text.slice(m.start, m.end);
+    if (!turn.test(words)) return false;
+    return m.via === 'opposite' ? negates.test(words) : m.assertion.polarity === 'negated';
+  };
+}
+const turn = /;|\b(?:but|except|however|although|apart from)\b/i;
+const mayTurn = /;|but|except|however|although|apart from/i;
