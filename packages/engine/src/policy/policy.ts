@@ -80,6 +80,8 @@ export type Scope = {
   readonly sideOfRequest: boolean;
   /** Only where evidence stands for the other side and none for the side of the request. */
   readonly otherSideOnly: boolean;
+  /** Not about another region of the spine than the request. */
+  readonly regionOfRequest: boolean;
 };
 
 export type Rule = { readonly scope: Scope; readonly because: string | null; readonly line: number } & (
