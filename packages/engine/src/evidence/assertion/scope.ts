@@ -3,7 +3,7 @@
 import type { Axis } from './cues/cue.ts';
 import type { Cue, Reading } from './reading.ts';
 import { BLANK, CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, SLASH, STOP, TIE } from './text-marks.ts';
-import { ARTICLE, CONJUNCTION, FINITE, FRESH, FUNCTION, REASON } from './words.ts';
+import { ARTICLE, CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
 /** Tokens of the target, both included. */
 export type Target = { readonly first: number; readonly last: number };
@@ -59,10 +59,6 @@ function leadsSentence(r: Reading, cue: Cue): boolean {
   for (let i = r.from + 1; i <= cue.first; i++) if (mark(r, i) & (HARD | COLON | CELL)) return false;
   return true;
 }
-
-/** What begins a statement of its own about the patient. */
-const SUBJECT = new Set(['he', 'she', 'they', 'patient', 'pt', 'mr', 'mrs', 'ms', 'there', 'we', 'i']);
-const CONTRAST = new Set(['but', 'however', 'although', 'though', 'whereas', 'nevertheless', 'nonetheless', 'albeit']);
 
 /** Does a `pre` cue reach to the end of its own text (a list's lead: "Denies:")? */
 export function reachesEnd(r: Reading, cue: Cue): boolean {

@@ -234,7 +234,7 @@ function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assert
   if (status === 'planned' && a.frame === 'actual') return { ...a, frame: 'planned' };
   if (status === 'declined') return { ...a, frame: 'declined' };
   if (status === 'never') return { ...a, polarity: 'negated' };
-  if (outcome === 'contraindicated' && a.frame !== 'education' && a.frame !== 'template')
+  if (outcome === 'contraindicated' && !/^(?:education|demand|template)$/.test(a.frame))
     return { ...a, polarity: 'affirmed', frame: 'actual' };
   const known = status === 'tried' || status === 'stopped' || status === 'current';
   if (!known || outcome === 'unstated') return a;

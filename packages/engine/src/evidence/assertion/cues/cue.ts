@@ -25,8 +25,8 @@ export type CueGroup = {
   readonly sections?: readonly string[];
   /** Runs on over verbs and reasons to the end of the sentence ("if"). */
   readonly far?: true;
-  /** Governs the whole rest of its sentence until a contrast; `opening`: only where it begins the sentence. */
-  readonly whole?: 'anywhere' | 'opening';
+  /** Governs the whole rest of its sentence until a contrast; `opening`: only where it begins the sentence; `around`: what goes before too. */
+  readonly whole?: 'anywhere' | 'opening' | 'around';
   /** One phrase a line, in the language of values/phrase.ts; words are taken letter for letter, case aside. */
   readonly phrases: string;
 };
