@@ -252,6 +252,7 @@ export const polarityCues: readonly CueGroup[] = [
       whom
       until
       {so|hence|thus|therefore} {he|she|they|we|I|the patient}
+      {any more|anymore|any longer} and
       {relief|improvement|benefit|response|help|success} {from|with|after|to|on|despite}`,
   },
 ];
