@@ -168,7 +168,7 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly kind: 'count';
       readonly of: Rule;
       readonly is: readonly Comparison[];
-      readonly distinct: 'date' | 'document' | 'phrase';
+      readonly distinct: 'date' | 'document' | 'phrase' | 'event';
       /** Days that must lie between two that count. */
       readonly apart: number | null;
     }
