@@ -80,6 +80,8 @@ export type Scope = {
   readonly sideOfRequest: boolean;
   /** Only where evidence stands for the other side and none for the side of the request. */
   readonly otherSideOnly: boolean;
+  /** Not about another region of the spine than the request. */
+  readonly regionOfRequest: boolean;
 };
 
 export type Rule = { readonly scope: Scope; readonly because: string | null; readonly line: number } & (
@@ -166,7 +168,7 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly kind: 'count';
       readonly of: Rule;
       readonly is: readonly Comparison[];
-      readonly distinct: 'date' | 'document' | 'phrase';
+      readonly distinct: 'date' | 'document' | 'phrase' | 'event';
       /** Days that must lie between two that count. */
       readonly apart: number | null;
     }

@@ -38,3 +38,9 @@ export const FRESH = set(
 );
 
 export const ARTICLE = set('a an the his her their is was are were has had he she patient pt it they');
+
+/** What begins a statement of its own about the patient. */
+export const SUBJECT = set('he she they patient pt mr mrs ms there we i');
+
+/** What turns from what was said before. */
+export const CONTRAST = set('but however although though whereas nevertheless nonetheless albeit');

@@ -4,6 +4,7 @@
 
 import type { Token } from '../../chart/chart.ts';
 import { normOf } from '../../chart/tokens.ts';
+import type { NumberRange } from '../../values/phrase.ts';
 import type { Edge, State } from './automaton.ts';
 import { type KnownWords, knownWords, learnWord, readingOf } from './misread.ts';
 import { NO_STARTS, type Starts, startsOf } from './starts.ts';
@@ -34,11 +35,13 @@ export type Start = { readonly slot: number; readonly key: string; readonly step
 export type StartIndex = {
   /** How many keys there are. */
   keys: number;
-  /** Every word that the phrases know, numbered: by stem, by norm, by beginning, and any number as one. */
+  /** Every word that the phrases know, numbered: by stem, by norm, by beginning; numbers by their bounds, or all as one. */
   readonly stems: Map<string, number>;
   readonly norms: Map<string, number>;
   readonly prefixes: Map<string, number>;
   readonly anyNumber: number;
+  readonly ranges: Map<string, number>;
+  readonly bounds: Map<number, NumberRange>;
   numbered: number;
   /** The keys by the number of the first word of their phrases. */
   readonly starts: Map<number, Start[]>;
@@ -56,6 +59,8 @@ export const startIndex = (): StartIndex => ({
   norms: new Map(),
   prefixes: new Map(),
   anyNumber: 0,
+  ranges: new Map(),
+  bounds: new Map(),
   numbered: 1,
   starts: new Map(),
   known: knownWords(),
@@ -113,7 +118,7 @@ function numberOf(edge: WordEdge, index: StartIndex): number {
     case 'exact':
       return numbered(normOf(edge.text), index.norms, index);
     case 'number':
-      return index.anyNumber;
+      return edge.in ? rangeOf(edge.in, index) : index.anyNumber;
     default:
       return edge satisfies never;
   }
@@ -124,6 +129,12 @@ function numbered(word: string, numbers: Map<string, number>, index: StartIndex)
   if (before !== undefined) return before;
   const number = index.numbered++;
   numbers.set(word, number);
+  return number;
+}
+
+function rangeOf(range: NumberRange, index: StartIndex): number {
+  const number = numbered(JSON.stringify(range), index.ranges, index);
+  index.bounds.set(number, range);
   return number;
 }
 
@@ -166,7 +177,10 @@ function readWord({ norm, stem }: Token, index: StartIndex, ocr: boolean): Word 
     const alternative = meant === null ? undefined : index.stems.get(meant);
     if (alternative !== undefined) is.push(alternative);
   }
-  if (isNumber(norm)) is.push(index.anyNumber);
+  if (isNumber(norm)) {
+    is.push(index.anyNumber);
+    for (const [number, range] of index.bounds) if (isIn(range, norm)) is.push(number);
+  }
   if (index.prefixes.size > 0) is.push(...prefixesOf(norm, index));
   const negates = NEGATES.has(norm);
   if (is.length === 0) return negates ? { ...UNKNOWN, negates } : UNKNOWN;
@@ -189,6 +203,12 @@ const NUMBER_WORD = new Set(
 forty fifty sixty seventy eighty ninety hundred several couple few dozen once twice`.split(/\s+/),
 );
 const isNumber = (norm: string): boolean => (norm >= '0' && norm <= ':') || norm[0] === '.' || NUMBER_WORD.has(norm);
+
+function isIn({ over, from, to, under }: NumberRange, norm: string): boolean {
+  if (!/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(norm)) return false;
+  const n = Number(norm);
+  return n > (over ?? -1) && n >= (from ?? 0) && n <= (to ?? Infinity) && n < (under ?? Infinity);
+}
 
 /** A gap never swallows one of these: "PCP … notified" is not said by "PCP was not notified". */
 const NEGATES = new Set(

@@ -174,7 +174,7 @@ function episode(
   // Presence on a list is use, never failure (reader.md 4.6).
   if (onList && status === 'tried' && !out && !stat) status = 'current';
 
-  let timing = timingOf(chart, index, m, others, status === 'current');
+  let timing = timingOf(chart, index, m, others, status === 'current', status === 'stopped');
   for (const t of timing.spans) spans.push(t);
   const today = document?.date?.lo ?? null;
   if (status === 'current' && timing.to && today !== null && timing.to.hi < today) {
@@ -215,9 +215,8 @@ function episode(
     daysBasis: timing.daysBasis,
     sessions: timing.sessions,
     outcome,
-    // an empty box tells of no treatment that failed
     assertion:
-      told && s.check !== undefined && s.check !== 'on'
+      told && (s.check ?? 'on') !== 'on'
         ? { ...assertion, frame: 'template' }
         : settleAssertion(assertion, status, outcome),
     date: own,
@@ -234,7 +233,7 @@ function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assert
   if (status === 'planned' && a.frame === 'actual') return { ...a, frame: 'planned' };
   if (status === 'declined') return { ...a, frame: 'declined' };
   if (status === 'never') return { ...a, polarity: 'negated' };
-  if (outcome === 'contraindicated' && a.frame !== 'education' && a.frame !== 'template')
+  if (outcome === 'contraindicated' && !/^(?:education|demand|template)$/.test(a.frame))
     return { ...a, polarity: 'affirmed', frame: 'actual' };
   const known = status === 'tried' || status === 'stopped' || status === 'current';
   if (!known || outcome === 'unstated') return a;

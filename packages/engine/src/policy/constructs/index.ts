@@ -213,7 +213,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
             kind: 'count',
             of,
             is: readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is,
-            distinct: oneOf(t.reading, f, 'distinct', ['date', 'document', 'phrase'] as const, 'date'),
+            distinct: oneOf(t.reading, f, 'distinct', ['date', 'document', 'phrase', 'event'] as const, 'date'),
             apart: daysOf(t, f, 'apart'),
           }
         : null;
