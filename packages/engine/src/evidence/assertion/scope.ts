@@ -93,8 +93,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (comma === 'stop') return false;
       const goesOn = continuesList(r, i);
       if (comma === 'list' && !goesOn) return false;
-      if (strict && conjunction && !goesOn && comma !== 'run') return false;
-      if (strict && i < r.to && FRESH.has(norm(r, i)) && !goesOn) return false;
+      if (strict && (conjunction || CLOSED.has(norm(r, i - 1))) && !goesOn && comma !== 'run') return false;
+      if (strict && i < r.to && (FRESH.has(norm(r, i)) || FINITE.has(norm(r, i))) && !goesOn) return false;
       listed = true;
     }
     if (i === target.first) break;
@@ -201,6 +201,9 @@ function ends(r: Reading, axis: Axis, i: number, content: boolean): boolean {
 
 /** What ends even a condition that runs to the end of its sentence. */
 const TURNS = new Set(['but', 'however', 'although']);
+
+/** What finishes a denial before a comma: "no cartilage left, bone on bone", "no effusion seen, crepitus". */
+const CLOSED = new Set(['left', 'remaining', 'remains', 'seen', 'noted', 'visible', 'identified', 'found', 'elicited']);
 
 /** Terminators that need something before them to end. */
 const LOOSE = new Set([
