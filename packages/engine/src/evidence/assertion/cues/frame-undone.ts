@@ -28,6 +28,8 @@ export const undoneCues: readonly CueGroup[] = [
       {let us|let's} {start|try|begin|get|obtain|do|proceed}
       {in|within} {the future|future}
       {candidate|candidacy|evaluated|clearance|cleared|preparation|approval|workup|assessment|authorization|auth|consideration|need|necessity} for {surgery|a trial}
+      {thinks|thinking|thought|dreams|dreaming|talks|talking|talked} {about|of} {buying|getting|trying|using|starting|having|ordering|renting|going|a|an}
+      {toying with|toyed with|contemplates|contemplating|mulling|shopping for|looking into|browsing for} [the idea of]
       {request|requests|requesting|seeking} {approval|authorization|coverage|prior authorization} {for|of}
       {prior authorization|prior auth|preauthorization|precertification|authorization|letter of medical necessity|medical necessity} {for|of|request|request for}
       {yet|still|remains} to be {scheduled|done|started|performed|determined}
@@ -143,6 +145,7 @@ export const undoneCues: readonly CueGroup[] = [
       {denial|denied coverage|denied authorization|non coverage} {of|for}
       {denied|declined|rejected} by [{the|his|her}] {insurance|insurer|payer|carrier|plan|medicare|medicaid|health plan} [coverage] for
       {claim|claims|request|requests|appeal|authorization|coverage} [..2..] {denied|rejected|declined} for
+      {resists|resisted|resisting|balks at|balked at|shuns|shunned|turned down|turns down|said no to|says no to|passes on|won't hear of|too {proud|vain|embarrassed} {for|to {use|wear}}} [{using|wearing|taking|trying}]
       {forgo|forgoes|forwent|foregoing|forgoing|waived|waives}
       {no show|no showed|did not show|did not attend|failed to attend|missed} {for|to|his|her|all|appointment for|appointments for}`,
   },
