@@ -5,7 +5,8 @@
 
 import type { Span } from '../../values/span.ts';
 import { pageNumberIn } from '../layout/furniture.ts';
-import type { SetLine, Setting } from '../layout/typeset.ts';
+import type { SetLine } from '../layout/set-line.ts';
+import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';

@@ -1,6 +1,7 @@
 // The first lines of a page in; whether they are the head of a record of its own out: who it is about, what it is or who wrote it.
 
-import type { SetLine, Setting } from '../layout/typeset.ts';
+import type { SetLine } from '../layout/set-line.ts';
+import type { Setting } from '../layout/typeset.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 
 /** Lines in which a record says what it is. */

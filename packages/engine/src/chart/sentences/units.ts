@@ -3,7 +3,7 @@
 import { findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
 import { isSigning } from '../documents/signature-cues.ts';
-import type { SetLine } from '../layout/typeset.ts';
+import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from './section-cues.ts';
 
 export type Unit = Span & {
