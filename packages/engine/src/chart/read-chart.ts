@@ -2,7 +2,7 @@
 
 import type { Page } from '../pdf/page.ts';
 import type { Day } from '../values/civil-date.ts';
-import type { Chart, ChartDocument, DocumentKind, Line, LineKind, Section, Sentence, Token } from './chart.ts';
+import type { Chart, ChartDocument, DocumentKind, Line, LineKind, Section, Sentence } from './chart.ts';
 import { type DocumentExtent, documentExtents } from './documents/boundaries.ts';
 import { dateOf } from './documents/dating.ts';
 import { bestName, chartIdentity, identityOf } from './documents/identity.ts';
@@ -13,7 +13,7 @@ import { type Setting, typeset } from './layout/typeset.ts';
 import { copiedFrom } from './sentences/copied.ts';
 import { documentText } from './sentences/sentences.ts';
 import { type Unit, unitsOf } from './sentences/units.ts';
-import { addTokens, vocabularyOf } from './tokens.ts';
+import { type TokenWriter, tokenWriter, vocabularyOf } from './tokens.ts';
 
 /** Lines of a document's head: where its letterhead stands. */
 const HEAD_LINES = 4;
@@ -85,8 +85,8 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
     for (const s of read.sentences) sentences.push(Object.assign(s, { document: index }));
     for (const u of units) for (const l of u.lines) kinds.set(l.start, lineKind(u, text));
   });
-  const { tokens, sentenceTokens } = tokensOf(text, sentences);
-  const copies = copiedFrom(sentences, tokens, sentenceTokens, documents);
+  const { tokens, hashes, sentenceTokens } = tokensOf(text, sentences);
+  const copies = copiedFrom(sentences, hashes, sentenceTokens, documents);
   return {
     text,
     pages: setting.pages,
@@ -136,20 +136,24 @@ const withCopies = (sentences: readonly Sentence[], copies: ReadonlyMap<number, 
     return copyOf === undefined ? s : { ...s, copyOf };
   });
 
-function tokensOf(text: string, sentences: readonly Sentence[]): { tokens: Token[]; sentenceTokens: Uint32Array } {
-  const vocabulary = vocabularyOf(text);
-  const tokens: Token[] = [];
+function tokensOf(
+  text: string,
+  sentences: readonly Sentence[],
+): Pick<TokenWriter, 'tokens' | 'hashes'> & { sentenceTokens: Uint32Array } {
+  const { tokens, hashes, add } = tokenWriter(text, vocabularyOf(text));
   const sentenceTokens = new Uint32Array(sentences.length + 1);
   sentences.forEach((s, i) => {
     sentenceTokens[i] = tokens.length;
-    addTokens(tokens, text, s.start + enumeratorIn(text, s), s.end, vocabulary);
+    add(s.start + enumeratorIn(text, s), s.end);
   });
   sentenceTokens[sentences.length] = tokens.length;
-  return { tokens, sentenceTokens };
+  return { tokens, hashes, sentenceTokens };
 }
 
 /** "4. One epidural in the past year": the number of an entry is no number of things. */
 function enumeratorIn(text: string, { start, end }: Sentence): number {
+  const code = text.charCodeAt(start);
+  if (code < 48 || code > 57) return 0;
   return ENUMERATOR.exec(text.slice(start, Math.min(end, start + 12)))?.[0].length ?? 0;
 }
 const ENUMERATOR = /^\d{1,2}[.)]\s+(?=[A-Z][a-z]|[A-Z]{2})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/;
