@@ -29,7 +29,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
   const setting = typeset(pages);
   const { text } = setting;
   const extents = given ? pageExtents(setting, given) : documentExtents(setting);
-  const identities = extents.map((d) => identityOf(text, d.lines));
+  const identities = extents.map((d) => identityOf(d.lines));
   const identity = chartIdentity(identities);
   const births = new Set(identities.flatMap((d) => d.birthDates.map((b) => b.day)));
   const documents: ChartDocument[] = [];
@@ -39,24 +39,23 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
   let previous: ChartDocument['date'] = null;
   let latest: ChartDocument['date'] = null;
   extents.forEach((extent, index) => {
-    const { start, end, title, pageFrom, pageTo, lines } = extent;
-    const body = lines.filter((l) => !l.running);
+    const { start, end, title, pageFrom, pageTo, body } = extent;
     const head = body
       .slice(0, HEAD_LINES)
-      .map((l) => text.slice(l.start, l.end))
+      .map((l) => l.string)
       .join('\n');
     const known = given?.[index];
     const likely = known?.kind ?? kindOf(title, head, text.slice(start, end));
     const signature = known
-      ? presumed(signatureOf(text, lines, likely), text.slice(start, end))
-      : signatureOf(text, lines, likely);
+      ? presumed(signatureOf(text, body, likely), text.slice(start, end))
+      : signatureOf(text, body, likely);
     // What a clinician wrote and no cue tells apart is a note.
     const kind = likely === 'other' && signature.authorRole === 'clinician' ? 'visit_note' : likely;
     const date: ChartDocument['date'] = known
       ? { lo: known.day, hi: known.day, basis: 'service', span: { start, end: start } }
       : dateOf(
           text,
-          lines,
+          body,
           kind,
           title,
           signature.signedOn,
@@ -79,7 +78,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       ...signature,
       patient: { name: mentions.length > 0 ? bestName({ people: mentions }) : null, birthDate: birthDates[0] ?? null },
     });
-    const units = unitsOf(text, lines, title);
+    const units = unitsOf(text, body, title);
     const read = documentText(text, extent, kind, units, sections.length);
     for (const s of read.sections) sections.push(Object.assign(s, { document: index }));
     for (const s of read.sentences) sentences.push(Object.assign(s, { document: index }));
@@ -113,6 +112,7 @@ function pageExtents({ pages, lines, text }: Setting, given: readonly Given[]): 
     pageFrom: page.number,
     pageTo: page.number,
     lines: byPage[i],
+    body: byPage[i].filter((l) => !l.running),
   }));
 }
 

@@ -17,9 +17,8 @@ const BULLET = /^(?:[•▪‣◦●○■□*·–►➢✓✔-]|o(?= [A-Z]))\s
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-h][.)]|[ivx]{1,4}\.)\s+(?=\S)/;
 const CHECK_FIRST = /^(?:[☐☒☑✓✔✗✘⊠]|\[[ xX✓]?\]|\([ xX✓]?\)|[●○](?= ?[A-Za-z]))/;
 
-export function unitsOf(text: string, lines: readonly SetLine[], title = ''): Unit[] {
+export function unitsOf(text: string, body: readonly SetLine[], title = ''): Unit[] {
   const units: Unit[] = [];
-  const body = lines.filter((l) => !l.running);
   const lengthOf = (part: readonly SetLine[]): number => part.reduce((n, l) => n + l.end - l.start, 0);
   const capsShare = lengthOf(body.filter((l) => isCaps(text.slice(l.start, l.end)))) / Math.max(lengthOf(body), 1);
   let open: { kind: 'item' | 'prose'; lines: SetLine[]; breaks: number[]; textX: number } | undefined;
