@@ -8,6 +8,7 @@ import { dateOf } from './documents/dating.ts';
 import { bestName, chartIdentity, identityOf } from './documents/identity.ts';
 import { kindOf } from './documents/kinds.ts';
 import { type Signature, signatureOf, UNSIGNED } from './documents/signature.ts';
+import { CUE } from './layout/line-cues.ts';
 import type { SetLine } from './layout/set-line.ts';
 import { type Setting, typeset } from './layout/typeset.ts';
 import { copiedFrom } from './sentences/copied.ts';
@@ -35,7 +36,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
   const documents: ChartDocument[] = [];
   const sections: Section[] = [];
   const sentences: Sentence[] = [];
-  const kinds = new Map<number, LineKind>();
+  const kinds: LineKind[] = setting.lines.map((l) => (l.running ? 'furniture' : 'prose'));
   let previous: ChartDocument['date'] = null;
   let latest: ChartDocument['date'] = null;
   extents.forEach((extent, index) => {
@@ -78,11 +79,14 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       ...signature,
       patient: { name: mentions.length > 0 ? bestName({ people: mentions }) : null, birthDate: birthDates[0] ?? null },
     });
-    const units = unitsOf(text, body, title);
+    const units = unitsOf(body, title);
     const read = documentText(text, extent, kind, units, sections.length);
     for (const s of read.sections) sections.push(Object.assign(s, { document: index }));
     for (const s of read.sentences) sentences.push(Object.assign(s, { document: index }));
-    for (const u of units) for (const l of u.lines) kinds.set(l.start, lineKind(u, text));
+    for (const u of units) {
+      const own = lineKind(u, text);
+      for (const l of u.lines) kinds[l.index] = own;
+    }
   });
   const { tokens, hashes, sentenceTokens } = tokensOf(text, sentences);
   const copies = copiedFrom(sentences, hashes, sentenceTokens, documents);
@@ -158,19 +162,17 @@ function enumeratorIn(text: string, { start, end }: Sentence): number {
 }
 const ENUMERATOR = /^\d{1,2}[.)]\s+(?=[A-Z][a-z]|[A-Z]{2})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/;
 
-function lineKind(unit: Unit, text: string): LineKind {
-  if (unit.kind !== 'prose') return unit.kind;
-  const raw = text.slice(unit.start, unit.end);
-  if (/[☐☒☑]/.test(raw)) return 'checkbox';
-  return unit.lines.length === 1 && /^[A-Z][\w /&'.-]{0,40}:\s+\S/.test(raw) && raw.length < 120 ? 'pair' : 'prose';
+function lineKind({ kind, lines, cues, start, end }: Unit, text: string): LineKind {
+  if (kind !== 'prose') return kind;
+  if ((cues & CUE.box) !== 0 && /[☐☒☑]/.test(text.slice(start, end))) return 'checkbox';
+  if (lines.length > 1 || (cues & CUE.colon) === 0 || end - start >= LONGEST_PAIR) return 'prose';
+  return PAIR.test(text.slice(start, end)) ? 'pair' : 'prose';
 }
+const LONGEST_PAIR = 120;
+const PAIR = /^[A-Z][\w /&'.-]{0,40}:\s+\S/;
 
-function linesOf(setting: Setting, kinds: ReadonlyMap<number, LineKind>): Line[] {
-  return setting.lines.map((l) => ({
-    start: l.start,
-    end: l.end,
-    page: l.page,
-    kind: l.running ? 'furniture' : (kinds.get(l.start) ?? 'prose'),
-    ...(l.row ? { cells: l.row.cells.map(({ start, end, header }) => ({ start, end, header })) } : {}),
-  }));
-}
+const linesOf = ({ lines }: Setting, kinds: readonly LineKind[]): Line[] =>
+  lines.map(({ start, end, page, index, row }) => {
+    const line = { start, end, page, kind: kinds[index] };
+    return row ? { ...line, cells: row.cells.map(({ start, end, header }) => ({ start, end, header })) } : line;
+  });

@@ -11,6 +11,7 @@
 // A word broken at a line's end ("immedi-" / "ately") is one token when the text knows the joined word or no compound reads so.
 // `norm` is the word as it is compared (norm.ts); `stem` folds inflection (stem.ts).
 
+import { isDigit, isLetter } from './characters.ts';
 import type { Token } from './chart.ts';
 import { type Form, formAt } from './word-forms.ts';
 
@@ -44,9 +45,6 @@ water week weight well wheel whole wide work x year`.split(/\s+/),
 /** Marks that begin no token, by character code: skipped without asking the pattern. */
 const BEGINS_NONE = new Uint8Array(128);
 for (const mark of ' \n\t,;:()[]{}!?"\'/-+*=_|#$@^~`\\') BEGINS_NONE[mark.charCodeAt(0)] = 1;
-
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** The end of the run of plain letters that begins at `at`. */
 function lettersEnd(text: string, at: number, limit: number): number {

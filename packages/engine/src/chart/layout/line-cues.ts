@@ -3,6 +3,8 @@
 // Every stage asks every line with patterns of its own, and nearly every line has nothing for them. One walk over the text tells
 // which lines do, so that patterns run on those alone. A cue is never missed, but may be seen where the pattern then finds nothing.
 
+import { BLANKS } from '../characters.ts';
+
 export const CUE = {
   /** What a line that signs has in it at least. */
   signs: 1 << 0,
@@ -46,9 +48,6 @@ const WORDS: readonly (readonly [cue: number, words: string])[] = [
 ];
 const BOXES = '☐☑☒✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑🗹';
 const BULLETS = '•·¦▪‣●';
-const BLANKS =
-  '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
-
 /** Cues of the signs beyond ASCII, which are rare. */
 const cuesOfSign = new Map<number, number>();
 const mark = (signs: string, cue: number): void => {
