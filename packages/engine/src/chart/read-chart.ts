@@ -80,9 +80,9 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       patient: { name: mentions.length > 0 ? bestName({ people: mentions }) : null, birthDate: birthDates[0] ?? null },
     });
     const units = unitsOf(body, title);
-    const read = documentText(text, extent, kind, units, sections.length);
-    for (const s of read.sections) sections.push(Object.assign(s, { document: index }));
-    for (const s of read.sentences) sentences.push(Object.assign(s, { document: index }));
+    const read = documentText(text, { start, end, title, kind, index }, units, sections.length);
+    for (const s of read.sections) sections.push(s);
+    for (const s of read.sentences) sentences.push(s);
     for (const u of units) {
       const own = lineKind(u, text);
       for (const l of u.lines) kinds[l.index] = own;
