@@ -2,6 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts';
 import type { Findings } from '../evidence/finding.ts';
+import type { SpineRegion } from '../evidence/levels/region.ts';
 import type { Policy, Title } from '../policy/policy.ts';
 import type { Day } from '../values/civil-date.ts';
 import type { LeafResult } from './leaf.ts';
@@ -18,6 +19,8 @@ export type Case = {
   readonly days: Map<string, NamedDay | null | undefined>;
   readonly leaves: Map<string, LeafResult | undefined>;
   readonly side: 'left' | 'right' | null;
+  /** Of the spine; null where the request names none, or both alike. */
+  readonly region: SpineRegion | null;
   /** First sentence of each document, for evidence that is a whole document. */
   readonly documentSentences: readonly (readonly [number, number])[];
 };

@@ -1,6 +1,7 @@
 // Named days of a policy (`test_date`, `IDX`): each with the words that it rests on.
 
 import type { Dated } from '../evidence/finding.ts';
+import { regionOfDocument } from '../evidence/levels/region.ts';
 import type { DateSource } from '../policy/policy.ts';
 import type { Case, NamedDay } from './case.ts';
 import { pieceOf } from './piece.ts';
@@ -100,6 +101,7 @@ function fromSource(k: Case, source: DateSource): NamedDay | null {
           d.date &&
           (!source.scope.within || inWindow(k, source.scope.within, d.date) === 'inside') &&
           (!source.scope.byClinician || d.authorRole === 'clinician') &&
+          !(source.scope.regionOfRequest && k.region && inOtherRegion(k, d.index)) &&
           (!source.containsAny ||
             (findings.mentions.get(source.containsAny) ?? []).some(
               (m) =>
@@ -171,6 +173,11 @@ function fromSource(k: Case, source: DateSource): NamedDay | null {
       return choose(dated, source.pick);
     }
   }
+}
+
+function inOtherRegion(k: Case, document: number): boolean {
+  const region = regionOfDocument(k.chart, document);
+  return region !== null && region !== k.region;
 }
 
 function fromDocuments(

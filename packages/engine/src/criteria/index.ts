@@ -8,7 +8,7 @@ import type { Case, NamedDay } from './case.ts';
 import { judgeRule } from './constructs/index.ts';
 import { dayOfName } from './dates.ts';
 import type { LeafResult } from './leaf.ts';
-import { sideOfRequest } from './request.ts';
+import { regionOfRequest, sideOfRequest } from './request.ts';
 import { withSilence } from './silence.ts';
 import { rollUp } from './tree.ts';
 import { type Piece, truthOf } from './verdict.ts';
@@ -40,6 +40,7 @@ export function judge(policy: Policy, titleName: string, chart: Chart, findings:
     days: new Map(),
     leaves: new Map(),
     side: sideOfRequest(policy, chart, findings),
+    region: regionOfRequest(policy, chart, findings),
     documentSentences: sentencesByDocument(chart),
   };
   const leaves = withSilence(k);

@@ -1,38 +1,52 @@
-// Which side of the body the request is about: from orders first, then from where the procedure is asked for, then from anywhere it is named.
+// Which side of the body, and which region of the spine, the request is about: from orders first, then from where the procedure is asked for, then from anywhere it is named.
 
 import type { Chart } from '../chart/chart.ts';
 import type { Findings, Mention } from '../evidence/finding.ts';
+import { regionOf, type SpineRegion } from '../evidence/levels/region.ts';
 import type { Policy } from '../policy/policy.ts';
 
 /** "Revision **requested**: right", "we are **booking** the left hip": the clause asks for the procedure, it does not report an old one. */
 const ASKED =
   /\b(?:request\w*|book\w*|schedul\w*|plan\w*|propos\w*|proceed\w*|order\w*|author\w*|consult|eval(?:uation)?|pre-?op\w*|candidate|wish\w*|wants?|asks?|asked|asking|elect\w*|consider\w*|discuss\w*|recommend\w*|indicated|referred|sent|needs?|slated|offered?|to be|upcoming|convert\w*|surgery is|here (?:for|about)|going (?:for|to))\b/i;
 
-export function sideOfRequest(policy: Policy, chart: Chart, findings: Findings): 'left' | 'right' | null {
+type Found = readonly [policy: Policy, chart: Chart, findings: Findings];
+
+export const sideOfRequest = (...found: Found): 'left' | 'right' | null =>
+  prevailing(...found, (m) => (m.side === 'left' || m.side === 'right' ? m.side : null));
+
+export const regionOfRequest = (policy: Policy, chart: Chart, findings: Findings): SpineRegion | null =>
+  prevailing(policy, chart, findings, (m) => regionOf(chart, m.sentence, m));
+
+/** What most mentions of the request name, in the first place where they agree. */
+function prevailing<T>(policy: Policy, chart: Chart, findings: Findings, named: (m: Mention) => T | null): T | null {
   if (!policy.request) return null;
   const documentOf = (m: Mention) => chart.documents[chart.sentences[m.sentence].document];
   /** "Left TKA 2016": one that was done before the note is not what the note asks for. */
   const past = (m: Mention): boolean =>
     m.date !== null && m.date.basis !== 'document' && m.date.hi < (documentOf(m)?.date?.lo ?? Number.NEGATIVE_INFINITY);
   const asked = (m: Mention): boolean => ASKED.test(clauseOf(chart, m));
-  const sided = (findings.mentions.get(policy.request) ?? []).filter(
-    (m) =>
-      (m.side === 'left' || m.side === 'right') &&
+  const telling = (findings.mentions.get(policy.request) ?? []).flatMap((m) => {
+    const value = named(m);
+    return value !== null &&
       m.assertion.experiencer === 'patient' &&
       m.assertion.polarity === 'affirmed' &&
       m.assertion.temporality === 'current' &&
       m.assertion.frame !== 'education' &&
-      !past(m),
-  );
+      m.assertion.frame !== 'demand' &&
+      !past(m)
+      ? [{ m, value }]
+      : [];
+  });
   const tiers = [
-    sided.filter((m) => ['order', 'payer_form'].includes(documentOf(m)?.kind ?? '')),
-    sided.filter((m) => ['planned', 'ordered', 'recommended'].includes(m.assertion.frame) || asked(m)),
-    sided,
+    telling.filter(({ m }) => ['order', 'payer_form'].includes(documentOf(m)?.kind ?? '')),
+    telling.filter(({ m }) => ['planned', 'ordered', 'recommended'].includes(m.assertion.frame) || asked(m)),
+    telling,
   ];
   for (const tier of tiers) {
-    const left = tier.filter((m) => m.side === 'left').length;
-    const right = tier.length - left;
-    if (left !== right) return left > right ? 'left' : 'right';
+    const votes = new Map<T, number>();
+    for (const { value } of tier) votes.set(value, (votes.get(value) ?? 0) + 1);
+    const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
+    if (first && first[1] !== second?.[1]) return first[0];
   }
   return null;
 }

@@ -1,6 +1,7 @@
 // Does a finding count under a rule's scope? Null when it does, else the reason in words a nurse would use.
 
 import type { Assertion, Dated } from '../evidence/finding.ts';
+import { regionOf } from '../evidence/levels/region.ts';
 import type { Acceptance, Scope, Window } from '../policy/policy.ts';
 import { addMonths } from '../values/civil-date.ts';
 import type { Span } from '../values/span.ts';
@@ -26,6 +27,7 @@ export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]):
       workup: 'a question to be worked up, not a finding',
       goal: 'a goal, not a finding',
       education: 'education text, not about this patient',
+      demand: 'what a payer or policy asks for, not a finding',
       template: 'an unanswered form stem',
       ordered: 'ordered, not done',
       declined: 'declined',
@@ -36,7 +38,9 @@ export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]):
   return null;
 }
 
-/** Place: document kind, author, section, words beside it, side. */
+export const regionName = { upper: 'neck or upper back', lower: 'low back' } as const;
+
+/** Place: document kind, author, section, words beside it, side, region. */
 export function refusedByPlace(
   k: Case,
   scope: Scope,
@@ -73,7 +77,10 @@ export function refusedByPlace(
     return 'in a document without the words that would make it count';
   if (scope.sideOfRequest && k.side && side && side !== 'both' && side !== k.side)
     return `about the other side (${side})`;
-  void span;
+  if (scope.regionOfRequest && k.region) {
+    const region = regionOf(k.chart, sentence, span);
+    if (region && region !== k.region) return `about another region of the spine (${regionName[region]})`;
+  }
   return null;
 }
 

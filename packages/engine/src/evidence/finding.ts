@@ -20,6 +20,8 @@ export type Assertion = {
     | 'goal'
     | 'education'
     | 'template'
+    /** What a payer or policy asks for. */
+    | 'demand'
     | 'ordered'
     | 'declined';
   readonly experiencer: 'patient' | 'family' | 'other';

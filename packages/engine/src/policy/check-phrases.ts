@@ -90,7 +90,7 @@ export function show(p: Phrase): string {
     case 'exact':
       return `"${p.text}"`;
     case 'number':
-      return '#';
+      return `#${p.in ? JSON.stringify(p.in) : ''}`;
     case 'gap':
       return p.most === 5 ? '...' : `..${p.most}..`;
     case 'concept':

@@ -80,6 +80,8 @@ export type Scope = {
   readonly sideOfRequest: boolean;
   /** Only where evidence stands for the other side and none for the side of the request. */
   readonly otherSideOnly: boolean;
+  /** Not about another region of the spine than the request. */
+  readonly regionOfRequest: boolean;
 };
 
 export type Rule = { readonly scope: Scope; readonly because: string | null; readonly line: number } & (
@@ -157,6 +159,8 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly coveredBy: readonly string[] | null;
       /** Is one of them among those named beside one of these? */
       readonly meet: readonly string[] | null;
+      /** Joints named beside one of these belong to it and do not count. */
+      readonly apartFrom: readonly string[];
       /** Where the other concept is looked for; empty: where the first is. */
       readonly otherIn: readonly DocumentKindName[];
     }
@@ -164,7 +168,7 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly kind: 'count';
       readonly of: Rule;
       readonly is: readonly Comparison[];
-      readonly distinct: 'date' | 'document' | 'phrase';
+      readonly distinct: 'date' | 'document' | 'phrase' | 'event';
       /** Days that must lie between two that count. */
       readonly apart: number | null;
     }

@@ -67,6 +67,8 @@ describe('a phrase parses', () => {
       'wakes # times',
       { kind: 'sequence', of: [{ kind: 'word', text: 'wakes' }, { kind: 'number' }, { kind: 'word', text: 'times' }] },
     ],
+    ['#<54', { kind: 'number', in: { under: 54 } }],
+    ['#3.0..3.8', { kind: 'number', in: { from: 3, to: 3.8 } }],
     [
       'a b & c',
       {

@@ -7,6 +7,7 @@
 //   "MS"                    quotes: exactly these letters, case included
 //   woke ... gasping        up to 5 other words between (same sentence); `..2..` up to 2, `..12..` up to 12
 //   wakes # times           `#`: any number, in digits or words
+//   glucose #<54            a number in digits that is so large; also `#>=90`, `#54..69` (both ends included)
 //   climb & stairs          both in one sentence, in either order, up to 8 other words between; at most three parts
 //   @stroke                 the phrases of another concept
 
@@ -14,12 +15,19 @@ export type Phrase =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'prefix'; readonly text: string }
   | { readonly kind: 'exact'; readonly text: string }
-  | { readonly kind: 'number' }
+  | { readonly kind: 'number'; readonly in?: NumberRange }
   | { readonly kind: 'gap'; readonly most: number }
   | { readonly kind: 'concept'; readonly id: string }
   | { readonly kind: 'optional'; readonly of: Phrase }
   | { readonly kind: 'either'; readonly of: readonly Phrase[] }
   | { readonly kind: 'sequence'; readonly of: readonly Phrase[] };
+
+export type NumberRange = {
+  readonly over?: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly under?: number;
+};
 
 /** Words between the parts of `a & b`: about a clause. */
 const APART = 8;
@@ -89,8 +97,12 @@ export function parsePhrase(source: string): { readonly phrase: Phrase } | { rea
       return { kind: 'gap', most: gap[1] ? Number(gap[1]) : 5 };
     }
     if (c === '#') {
-      at++;
-      return { kind: 'number' };
+      const range = /^#(?:([<>]=?)(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?))/.exec(source.slice(at));
+      at += range?.[0].length ?? 1;
+      if (!range) return { kind: 'number' };
+      const [, sign, bound, from, to] = range;
+      const side = { '<': 'under', '<=': 'to', '>': 'over', '>=': 'from' }[sign];
+      return { kind: 'number', in: side ? { [side]: Number(bound) } : { from: Number(from), to: Number(to) } };
     }
     const word = /^(?:&|[^\s{}[\]|"#&,]+(?:&[^\s{}[\]|"#&,]+)*)/.exec(source.slice(at))?.[0] ?? fail('expected a word');
     at += word.length;

@@ -32,6 +32,7 @@ export function typeset(pages: readonly Page[]): Setting {
     usual === undefined
       ? first
       : first.map((blocks, p) => (blocks.length === 1 ? usualColumns(bodies[p], usual, pageWords[p]) : blocks));
+  const runsOver = pageBlocks.map((blocks, p) => breaksSentence(blocks.at(-1)?.at(-1), pageBlocks[p + 1]?.[0]?.[0]));
   const placed = placedWords(pageWords.reduce((n, words) => n + words.length, 0));
   const lines: Draft[] = [];
   const setPages: Setting['pages'][number][] = [];
@@ -130,7 +131,10 @@ export function typeset(pages: readonly Page[]): Setting {
     };
 
     const runners = pageLines[pageIndex].filter((l) => isRunning.has(l));
-    for (const line of runners) if (line.y1 < page.height / 2) putLine(line, line, BLOCK_GAP, true);
+    // Nothing that runs stands between the two halves of a sentence that a page's end breaks.
+    const isTop = (l: VisualLine): boolean =>
+      runsOver[pageIndex] || (!runsOver[pageIndex - 1] && l.y1 < page.height / 2);
+    for (const line of runners) if (isTop(line)) putLine(line, line, BLOCK_GAP, true);
     block++;
     const blocks = pageBlocks[pageIndex];
     for (const lines of blocks) {
@@ -155,7 +159,7 @@ export function typeset(pages: readonly Page[]): Setting {
       table += tables;
       block++;
     }
-    for (const line of runners) if (line.y1 >= page.height / 2) putLine(line, line, BLOCK_GAP, true);
+    for (const line of runners) if (!isTop(line)) putLine(line, line, BLOCK_GAP, true);
     block++;
     const { number, width, height, source, confidence, turned } = page;
     setPages.push({ number, width, height, source, confidence, ...(turned && { turned }), start: pageStart, end: at });
@@ -181,6 +185,15 @@ export function typeset(pages: readonly Page[]): Setting {
 type Draft = { -readonly [K in keyof SetLine]: SetLine[K] };
 
 const bottomOf = (row: TableRow): number => Math.max(...row.lines.map((l) => l.y1));
+
+/** Does a page's last line end in the middle of a sentence that the next page's first line goes on with? */
+function breaksSentence(last: VisualLine | undefined, first: VisualLine | undefined): boolean {
+  if (!last || !first || first.bold) return false;
+  const word = first.words[0].text;
+  return (
+    !/[.!?:;]["')\]]*$/.test(last.words.at(-1)!.text) && /^[a-z(]/.test(word) && !/^(?:o|[a-h][.)]|\w+:)$/.test(word)
+  );
+}
 
 /** Where the bold words at the beginning of the line end that goes on in plain type; else `start`. */
 function boldEnd({ words }: VisualLine, start: number): number {

@@ -151,13 +151,14 @@ export function documentText(
       open(unit.start, labelKind, text.slice(label.start, label.end).replace(/[:.\s]+$/, ''), true);
     const labelled = (unit.cues & CUE.colon) !== 0;
     const governing = unit.kind === 'item' || unit.lines[0].x0 > leadX + 3 ? lead : undefined;
-    const pieces = textPieces(
+    const read = textPieces(
       text,
       unit,
       page,
       unit.kind === 'item' ? governing : undefined,
       k < 6 && current.kind === 'identity' && unit.end - unit.start < HEAD_LENGTH,
     );
+    const pieces = unit.lines.at(-1)!.page === page ? read : read.map((p) => ({ ...p, page: pageIn(unit, p.start) }));
     pieces.forEach((piece, n) => {
       const alone = aloneLabel(text, piece);
       if (alone && piece.kind === 'prose') {
@@ -191,6 +192,9 @@ export function documentText(
   }));
   return { sections, sentences };
 }
+
+/** Of a paragraph that a page's end breaks. */
+const pageIn = (unit: Unit, at: number): number => unit.lines.findLast((l) => l.start <= at)!.page;
 
 const signsAt = (text: string, unit: Unit): boolean => {
   const head = text.slice(unit.start, Math.min(unit.end, unit.start + 100));

@@ -61,7 +61,8 @@ export function unitsOf(body: readonly SetLine[], title = ''): Unit[] {
       continues(open, previous, line, k < HEAD_LINES);
     if (goesOn) {
       open!.lines.push(line);
-      open!.cues |= line.cues;
+      // The end of a page is a wide gap.
+      open!.cues |= line.page === previous.page ? line.cues : line.cues | CUE.bar;
       open!.breaks.push(...segmentBreaks(line));
       continue;
     }
@@ -106,8 +107,15 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   const before = previous.string;
   const small = beginsSmall(string);
   if (!small && (line.cues & CUE.signs) !== 0 && isSigning(string)) return false;
-  if (line.block !== previous.block)
-    return line.page === previous.page && isOpen(before) && (small || isFull(previous, line));
+  if (line.page !== previous.page)
+    return (
+      small &&
+      line.index === previous.index + 1 &&
+      isHalfFull(previous) &&
+      isOpen(before) &&
+      !((previous.cues & CUE.signs) !== 0 && isSigning(before))
+    );
+  if (line.block !== previous.block) return isOpen(before) && (small || isFull(previous, line));
   if (line.gap > 0.95) return false;
   const labelled = (line.cues & CUE.colon) !== 0;
   if (labelled && CAPS_LABEL.test(string)) return false;

@@ -1,10 +1,11 @@
 // `document`: a document of a kind, signed or not, holding certain words → evidence for it.
 
+import { regionOfDocument } from '../../evidence/levels/region.ts';
 import type { Rule } from '../../policy/policy.ts';
 import type { Case } from '../case.ts';
 import { sentenceAt } from '../dates.ts';
 import { pieceOf } from '../piece.ts';
-import { inWindow } from '../scope.ts';
+import { inWindow, regionName } from '../scope.ts';
 import type { Piece, Rejected, Unclear, Verdict } from '../verdict.ts';
 import { windowText } from './mention.ts';
 
@@ -40,6 +41,11 @@ export function judgeDocument(k: Case, rule: Extract<Rule, { kind: 'document' }>
     }
     if (lacks) {
       near.push({ piece: lacks, why: 'holds words that make it another thing' });
+      continue;
+    }
+    const region = rule.scope.regionOfRequest && k.region ? regionOfDocument(k.chart, d.index) : null;
+    if (region && region !== k.region) {
+      reject(`about another region of the spine (${regionName[region]})`);
       continue;
     }
     if (rule.scope.byClinician && d.authorRole !== 'clinician') {

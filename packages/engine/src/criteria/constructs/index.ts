@@ -95,12 +95,28 @@ function judgeCount(k: Case, rule: Extract<Rule, { kind: 'count' }>): Verdict {
       return k.chart.text.slice(p.focus.start, p.focus.end).toLowerCase().replace(/\s+/g, ' ');
     return p.day ? `${p.day.lo}-${p.day.hi}` : `undated ${p.document}`;
   };
-  const different = spaced([...new Map(v.for.map((p) => [key(p), p])).values()], rule.apart);
+  const each = rule.distinct === 'event' ? events(k, v.for) : [...new Map(v.for.map((p) => [key(p), p])).values()];
+  const different = spaced(each, rule.apart);
   if (different.length === 0) return { ...v, for: [] };
   const n = different.length;
   const truth = all({ lo: n, hi: n }, rule.is);
   const pieces = different.map((p) => ({ ...p, note: p.note ?? `${n} counted` }));
   return truth === 'yes' ? { ...v, for: pieces, against: [] } : { ...v, for: [], against: pieces };
+}
+
+/** A value told twice is one event, unless on different days; so are two values of one day. */
+function events(k: Case, pieces: readonly Piece[]): readonly Piece[] {
+  const numberIn = (p: Piece): string =>
+    /[\d.]+(?=\D*$)/.exec(k.chart.text.slice(p.focus.start, p.focus.end))?.[0] ?? '';
+  const isDay = (p: Piece): boolean => p.day !== null && p.day.lo === p.day.hi;
+  const same = (a: Piece, b: Piece): boolean => {
+    const meet = !a.day || !b.day || (a.day.lo <= b.day.hi && b.day.lo <= a.day.hi);
+    return meet && (numberIn(a) === numberIn(b) || (isDay(a) && isDay(b)));
+  };
+  const kept: Piece[] = [];
+  for (const p of [...pieces].sort((a, b) => Number(!a.day) - Number(!b.day)))
+    if (!kept.some((other) => same(p, other))) kept.push(p);
+  return kept;
 }
 
 /** From the first on, each that lies far enough behind the one before it; what has no day is left as it is. */

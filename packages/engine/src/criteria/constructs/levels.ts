@@ -24,9 +24,10 @@ type Site = {
 };
 
 export function judgeLevels(k: Case, rule: LevelsRule): Verdict {
-  const others = rule.coveredBy ?? rule.meet ?? [];
-  const own = sitesOf(k, rule.scope, rule.concepts, others, rule.is.length === 0);
-  if (rule.is.length > 0)
+  const others = rule.coveredBy ?? rule.meet ?? rule.apartFrom;
+  const counts = rule.is.length > 0;
+  const own = sitesOf(k, rule.scope, rule.concepts, others, !counts);
+  if (counts)
     return merge(
       plansOf(k, own).map((sites) => {
         const joints = new Set(sites.flatMap((s) => [...s.joints.keys()]));
@@ -121,9 +122,9 @@ function sitesOf(
     const mine = mentions.filter((m) => concepts.includes(m.concept) && isAffirmed(m) && !refuse(k, { scope }, m));
     if (mine.length === 0) return [];
     const owned = levelsIn(k.chart, sentence).flatMap((list) => {
-      // Nobody to share with: every list of the sentence that is not where a finding lies.
+      // What is counted is every list of the sentence that is not where a finding lies, and not another's.
       const owner =
-        others.length === 0 && !isOfDisease(k.chart.text, list) ? mine[0] : ownerOf(k.chart.text, list, mentions);
+        ownerOf(k.chart.text, list, mentions) ?? (apart || isOfDisease(k.chart.text, list) ? null : mine[0]);
       return owner && concepts.includes(owner.concept) ? [{ list, owner }] : [];
     });
     if (owned.length === 0) return mine[0].side ? [siteOf(k, sentence, mine[0], [])] : [];
@@ -174,7 +175,7 @@ function ownerOf(text: string, list: Span, mentions: readonly Mention[]): Mentio
   const near = (gap: string, most: number): boolean => gap.length <= most && !gap.includes(';');
   const before = mentions
     .filter((m) => m.end <= list.start && near(text.slice(m.end, list.start), reach.before))
-    .sort((a, b) => b.end - a.end)[0];
+    .sort((a, b) => b.end - a.end || a.start - b.start)[0];
   const after = mentions
     .filter((m) => m.start >= list.end && near(text.slice(list.end, m.start), reach.after))
     .sort((a, b) => a.start - b.start)[0];

@@ -3,6 +3,7 @@
 import type { TherapyEpisode } from '../../evidence/finding.ts';
 import type { Rule } from '../../policy/policy.ts';
 import type { Case } from '../case.ts';
+import { dayOfName } from '../dates.ts';
 import { pieceOf } from '../piece.ts';
 import { inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
 import { nothing, type Piece, type Rejected, type Unclear, type Verdict } from '../verdict.ts';
@@ -49,7 +50,7 @@ export function judgeTherapy(k: Case, rule: TherapyRule): Verdict {
         if (answer !== 'inside') continue;
       }
       inScope.push(t);
-      const answer = fits(rule, t);
+      const answer = fits(rule, t, runOn(k, t));
       if (answer.truth === 'yes') passing.push({ t, piece });
       else if (answer.truth === 'no') against.push(piece);
       else unclear.push({ piece, why: answer.why });
@@ -129,15 +130,25 @@ function refuse(k: Case, rule: TherapyRule, t: TherapyEpisode): string | null {
   return refusedByAssertion(t.assertion, accept) ?? refusedByPlace(k, rule.scope, t.sentence, t, t.side);
 }
 
+/** What was in use at its note may have run on to the index day. */
+function runOn(k: Case, t: TherapyEpisode): TherapyEpisode['days'] {
+  const noted = k.chart.documents[k.chart.sentences[t.sentence].document]?.date?.lo;
+  const until = dayOfName(k, 'IDX')?.hi;
+  if (t.daysBasis !== 'at_least' || !t.days || t.days.hi === null || noted === undefined || until === undefined)
+    return t.days;
+  return { ...t.days, hi: t.days.hi + Math.max(0, until - noted) };
+}
+
 function fits(
   rule: TherapyRule,
   t: TherapyEpisode,
+  days: TherapyEpisode['days'],
 ): { readonly truth: 'yes' | 'no' | 'unclear'; readonly why: string } {
   let open: string | null = null;
   if (rule.is.length > 0) {
-    if (!t.days) open = 'how long it was used is not stated';
+    if (!days) open = 'how long it was used is not stated';
     else {
-      const truth = all(t.days, rule.is);
+      const truth = all(days, rule.is);
       if (truth === 'no') return { truth: 'no', why: '' };
       if (truth === 'unclear') open = 'the stated duration does not settle it';
     }

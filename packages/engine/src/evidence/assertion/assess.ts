@@ -12,6 +12,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
+import { governsAround } from './around.ts';
 import type { Axis } from './cues/cue.ts';
 import { type Cue, type Reading, readingOf, readingOfSpan } from './reading.ts';
 import { governs, governsWhole, reachesEnd, type Target } from './scope.ts';
@@ -20,6 +21,7 @@ import { byMarks, type Found } from './signs.ts';
 /** The first that was found decides. */
 const FRAMES: readonly Assertion['frame'][] = [
   'template',
+  'demand',
   'education',
   'declined',
   'goal',
@@ -95,7 +97,7 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
       cue.last <= target.last &&
       r.chart.tokens.slice(cue.first, cue.last + 1).some((t) => /^(?:if|whether|should|once|when)$/.test(t.norm));
     if (cue.group.axis === 'frame' && own) continue;
-    if (!governsWhole(r, cue, target)) continue;
+    if (!(cue.group.whole === 'around' ? governsAround : governsWhole)(r, cue, target)) continue;
     const by = { ...foundBy(r, cue), whole: true } as const;
     if (cue.group.axis !== 'polarity') found.push(by);
     else {
@@ -166,15 +168,27 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
   if (check === 'both' || check === 'none')
     found.push({ axis: 'frame', value: 'template', span, rule: `check box ${check}` });
   if (check === 'off') {
-    // an empty box before "no falls" says nothing about falls
+    // an empty box before "no falls" says nothing about falls, and a list in which nothing is ticked was not filled in
     const denied = r.cues.polarity.some((c) => c.group.value === 'negated' && governs(r, c, target));
     found.push(
-      denied
+      denied || !isAnswered(chart, index)
         ? { axis: 'frame', value: 'template', span, rule: 'check box off' }
         : { axis: 'polarity', value: 'negated', span, rule: 'check box off' },
     );
   }
 }
+
+/** Is an option of the same list ticked, or is this a question whose No is? */
+function isAnswered(chart: Chart, index: number): boolean {
+  const { start, end, document } = chart.sentences[index];
+  if (PAIR.test(chart.text.slice(start, end))) return true;
+  const option = (i: number): boolean =>
+    chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].document === document;
+  for (const step of [-1, 1])
+    for (let i = index + step; option(i); i += step) if (chart.sentences[i].check === 'on') return true;
+  return false;
+}
+const PAIR = /\b(?:yes\b.*\bno|no\b.*\byes|y\b.*\bn|n\b.*\by)\b/is;
 
 /** "Taped field: ☐ done ☒ not done": the ticked option denies its label. */
 function labelsRefusal(chart: Chart, index: number): boolean {

@@ -8,6 +8,7 @@ import type { Assertion } from '../finding.ts';
 import { compileMatcher, type Entry, type Match, type MatchedText, type Matcher } from '../phrases/matcher.ts';
 import { certaintyCues } from './cues/certainty.ts';
 import type { Axis, CueGroup } from './cues/cue.ts';
+import { demandCues } from './cues/demand.ts';
 import { experiencerCues } from './cues/experiencer.ts';
 import { frameCues } from './cues/frame.ts';
 import { polarityCues } from './cues/polarity.ts';
@@ -60,6 +61,7 @@ const groups: readonly CueGroup[] = [
   ...experiencerCues,
   ...temporalityCues,
   ...wholeCues,
+  ...demandCues,
 ];
 
 let compiled: Matcher | null = null;
@@ -159,13 +161,13 @@ function analyse(
   const whole: Cue[] = [];
   for (const match of matches) {
     const group = groups[Number(match.key)];
+    if (group.opening && !opens(match.first)) continue;
+    if (group.colon && !(marks[match.last + 1 - from] & COLON)) continue;
     if (group.whole) {
-      if (group.whole === 'anywhere' || opensSentence(marks, match.first - from))
+      if (group.whole !== 'opening' || opensSentence(marks, match.first - from))
         whole.push({ group, first: match.first, last: match.last });
       continue;
     }
-    if (group.opening && !opens(match.first)) continue;
-    if (group.colon && !(marks[match.last + 1 - from] & COLON)) continue;
     if (group.sections && !group.sections.includes(section)) continue;
     // "+ve for" and "-ve for" differ only in their sign
     if (chart.tokens[match.first].norm === 've' && chart.text[match.start - 1] !== '-') continue;

@@ -3,7 +3,7 @@
 import type { Axis } from './cues/cue.ts';
 import type { Cue, Reading } from './reading.ts';
 import { BLANK, CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, SLASH, STOP, TIE } from './text-marks.ts';
-import { ARTICLE, CONJUNCTION, FINITE, FRESH, FUNCTION, REASON } from './words.ts';
+import { ARTICLE, CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
 /** Tokens of the target, both included. */
 export type Target = { readonly first: number; readonly last: number };
@@ -60,10 +60,6 @@ function leadsSentence(r: Reading, cue: Cue): boolean {
   return true;
 }
 
-/** What begins a statement of its own about the patient. */
-const SUBJECT = new Set(['he', 'she', 'they', 'patient', 'pt', 'mr', 'mrs', 'ms', 'there', 'we', 'i']);
-const CONTRAST = new Set(['but', 'however', 'although', 'though', 'whereas', 'nevertheless', 'nonetheless', 'albeit']);
-
 /** Does a `pre` cue reach to the end of its own text (a list's lead: "Denies:")? */
 export function reachesEnd(r: Reading, cue: Cue): boolean {
   return reachesForward(r, cue, { first: r.to, last: r.to });
@@ -97,8 +93,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (comma === 'stop') return false;
       const goesOn = continuesList(r, i);
       if (comma === 'list' && !goesOn) return false;
-      if (strict && conjunction && !goesOn) return false;
-      if (strict && i < r.to && FRESH.has(norm(r, i)) && !goesOn) return false;
+      if (strict && (conjunction || CLOSED.has(norm(r, i - 1))) && !goesOn && comma !== 'run') return false;
+      if (strict && i < r.to && (FRESH.has(norm(r, i)) || FINITE.has(norm(r, i))) && !goesOn) return false;
       listed = true;
     }
     if (i === target.first) break;
@@ -111,8 +107,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (cue.group.value === 'resolved' && content && REASON.has(word)) return false;
     }
     if (CONJUNCTION.has(word)) {
-      // "or" never begins a new statement with its article: "never had a stroke or a heart attack"
-      const alternative = (word === 'or' || word === 'nor') && ARTICLE.has(norm(r, i + 1));
+      // "or" never begins a new statement: "never had a stroke or a heart attack", "no ulcers or persistent itch"
+      const alternative = (word === 'or' || word === 'nor') && !FINITE.has(norm(r, i + 1));
       if (strict && i + 1 < r.to && content && !alternative && restarts(r, i + 1) && !continuesList(r, i + 1))
         return false;
       conjunction = conjunction || content;
@@ -206,6 +202,9 @@ function ends(r: Reading, axis: Axis, i: number, content: boolean): boolean {
 /** What ends even a condition that runs to the end of its sentence. */
 const TURNS = new Set(['but', 'however', 'although']);
 
+/** What finishes a denial before a comma: "no cartilage left, bone on bone", "no effusion seen, crepitus". */
+const CLOSED = new Set(['left', 'remaining', 'remains', 'seen', 'noted', 'visible', 'identified', 'found', 'elicited']);
+
 /** Terminators that need something before them to end. */
 const LOOSE = new Set([
   'which',
@@ -233,12 +232,20 @@ const LOOSE = new Set([
 /** "no headache **after** surgery", "no cough **for** 2 days": what follows is real. */
 function endsAtReason(r: Reading, i: number, axis: Axis): boolean {
   const word = norm(r, i);
-  if (REASON.has(word)) return axis === 'polarity' || word === 'because' || word === 'due' || word === 'secondary';
+  if (givesReason(r, i)) return axis === 'polarity' || word === 'because' || word === 'due' || word === 'secondary';
   if (word === 'for' && axis === 'polarity')
     return !/^(?:need|evidence|indication|concern|suspicion|support|criteria|desire|reason|reasons|factors|plans|candidate|candidates|eligible|qualify|test|screen|allergies|allergy|complaints)$/.test(
       norm(r, i - 1),
     );
   return word === 'that' && axis === 'polarity';
+}
+
+/** "as" gives a reason, "such as" and "as well as" go on with what was said. */
+function givesReason(r: Reading, i: number): boolean {
+  const word = norm(r, i);
+  if (word !== 'as') return REASON.has(word);
+  const before = i > r.from ? norm(r, i - 1) : '';
+  return before !== 'such' && before !== 'well' && !(i + 1 < r.to && norm(r, i + 1) === 'well');
 }
 
 /** "CPAP **for** sleep apnea": the reason is no plan; "PT **for** 6 weeks" goes on. */
@@ -261,7 +268,7 @@ function continuesList(r: Reading, i: number): boolean {
     const word = norm(r, j);
     if (word === 'or' || word === 'nor') return true;
     if (word === 'and') return j + 1 < r.to && !restarts(r, j + 1);
-    if (FINITE.has(word) || REASON.has(word) || ends(r, 'polarity', j, true)) return false;
+    if (FINITE.has(word) || givesReason(r, j) || ends(r, 'polarity', j, true)) return false;
   }
   return false;
 }

@@ -123,7 +123,10 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     // "For 10 days after gardening" lasts; "10 days after gardening" is a point in time.
     const lasts = /\b(?:for|x|×|lasting|lasted)\s$/i.test(lead) && /^\s(?:after|before|until)\b/i.test(tail);
     if (!lasts && notAfter.test(tail)) continue;
-    if (notBefore.test(lead) && !/\b(?:for|x|past|last|lasting|over|at least|completed|than)\s?$/i.test(lead)) continue;
+    // "after 6 weeks" is a point in time, "after 6 weeks of therapy" is not
+    const spent = /\bafter\s(?:\w+\s)?$/i.test(lead) && /^\sof\b/i.test(tail);
+    if (!spent && notBefore.test(lead) && !/\b(?:for|x|past|last|lasting|over|at least|completed|than)\s?$/i.test(lead))
+      continue;
     // "12 visits over 6 weeks": `over` tells the span, not a bound.
     const during =
       q.bound === '>' &&

@@ -104,6 +104,25 @@ test('circular concepts are named', () => {
   expect(cyclesOf([need({ id: 'a', phrases: phrases('@a') })])).toEqual(['a → a']);
 });
 
+test('look-alikes of a concept are none inside other phrases either, and an opposite around one has words of its own', () => {
+  const found = findMentions(
+    chartOfSentence('Insulin resistance and takes metformin; no sleep apnea clinic seen so far.'),
+    [
+      need({ id: 'insulin', phrases: phrases('insulin'), except: phrases('insulin resistance') }),
+      need({ id: 'treated', phrases: phrases('@insulin ... takes') }),
+      need({
+        id: 'seen',
+        phrases: phrases('seen'),
+        opposite: phrases('no sleep apnea clinic seen'),
+        except: phrases('apnea clinic'),
+      }),
+    ],
+    () => null,
+  );
+  expect(found.get('treated')).toEqual([]);
+  expect(found.get('seen')!.map((m) => m.via)).toEqual(['opposite']);
+});
+
 describe('check boxes are read with their label', () => {
   const done = { phrases: phrases('refraction not done'), opposite: phrases('refraction {done|performed}') };
   test.each([
@@ -119,6 +138,20 @@ describe('check boxes are read with their label', () => {
       () => null,
     );
     expect(found.get('c')!.map((m) => `${m.via} ${m.assertion.polarity}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['[ ] snoring [ ] gasping', []],
+    ['[ ] snoring [x] gasping', ['negated']],
+    ['Snoring? [ ] Yes [x] No', ['negated']],
+  ])('an empty box denies only in a list that was answered: %s', (text, expected) => {
+    const found = findMentions(
+      chartFromText(`=== visit_note 2026-05-04 Note\nPatient: Jordan Vale\n${text}`),
+      [need({ phrases: phrases('snoring') })],
+      () => null,
+    );
+    const said = found.get('c')!.filter((m) => m.assertion.frame === 'actual');
+    expect(said.map((m) => m.assertion.polarity)).toEqual(expected);
   });
 
   test('a ticked denial denies the label itself', () => {

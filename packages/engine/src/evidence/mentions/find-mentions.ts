@@ -1,14 +1,21 @@
 // A chart and the concepts a policy needs in, every mention of each out, with how it is meant, when, and of which side.
 
 import type { Chart } from '../../chart/chart.ts';
+import type { Phrase } from '../../values/phrase.ts';
 import { type Span, touches, within } from '../../values/span.ts';
 import type { ConceptNeed, Mention } from '../finding.ts';
 import { compileMatcher, type Entry, type Match, type Matcher } from '../phrases/index.ts';
 import { acrossLabels } from './answers.ts';
 import { type CodeMatch, codeMatcher } from './codes.ts';
 import { type DateOf, placesOf } from './places.ts';
+import { guardedIn, isSound, keyOf } from './references.ts';
 
-type Compiled = { readonly words: Matcher; readonly codes: (chart: Chart) => CodeMatch[] };
+type Compiled = {
+  readonly words: Matcher;
+  readonly codes: (chart: Chart) => CodeMatch[];
+  /** Of `phrase a` and the like: the keys of its matches. */
+  readonly keys: ReadonlyMap<string, readonly string[]>;
+};
 const compiled = new WeakMap<readonly ConceptNeed[], Compiled>();
 
 /** Circular references between the concepts, as `a → b → a`. */
@@ -19,7 +26,7 @@ export function findMentions(
   concepts: readonly ConceptNeed[],
   dateOf: DateOf,
 ): Map<string, readonly Mention[]> {
-  const { words, codes } = compile(concepts);
+  const { words, codes, keys } = compile(concepts);
   const byKey = new Map<string, Match[]>();
   for (const match of [...words(chart), ...acrossLabels(chart, words)]) {
     const list = byKey.get(match.key);
@@ -36,12 +43,32 @@ export function findMentions(
   }
   const placeOf = placesOf(chart, dateOf);
   const found = new Map<string, readonly Mention[]>();
+  const groups = new Map<string, ReadonlyMap<number, readonly Match[]>>();
+  const grouped = (group: string): ReadonlyMap<number, readonly Match[]> => {
+    const before = groups.get(group);
+    if (before) return before;
+    const made = bySentence(keys.get(group)?.flatMap((key) => byKey.get(key) ?? []));
+    groups.set(group, made);
+    return made;
+  };
+  const phrasesOf = (id: string) => grouped(`phrase ${id}`);
+  const exceptOf = (id: string) => grouped(`except ${id}`);
+  /** A group's matches, longest ones only, without those that rest on a look-alike. */
+  const matchesOf = (group: string): Match[] => {
+    const own = keys.get(group) ?? [];
+    if (own.length === 1 && own[0] === group) return byKey.get(group) ?? [];
+    const sound = own.flatMap((key) => byKey.get(key) ?? []).filter((m) => isSound(m, m.key, phrasesOf, exceptOf));
+    return sound.filter((m, i) => !sound.some((o, j) => o.sentence === m.sentence && j !== i && hides(o, m, j < i)));
+  };
   for (const { id } of concepts) {
-    const except = bySentence(byKey.get(`except ${id}`));
+    const except = exceptOf(id);
     const excepted = (m: Match): boolean => except.get(m.sentence)?.some((e) => touches(m, e)) ?? false;
-    const opposite = (byKey.get(`opposite ${id}`) ?? []).filter((m) => !excepted(m));
+    // an opposite that goes on before and behind a look-alike has words of its own: "no sleep apnea screening was positive"
+    const lookAlike = (m: Match): boolean =>
+      except.get(m.sentence)?.some((e) => touches(m, e) && !(m.start < e.start && e.end < m.end)) ?? false;
+    const opposite = matchesOf(`opposite ${id}`).filter((m) => !lookAlike(m));
     const opposed = bySentence(opposite);
-    const phrases = (byKey.get(`phrase ${id}`) ?? []).filter(
+    const phrases = matchesOf(`phrase ${id}`).filter(
       (m) => !excepted(m) && !opposed.get(m.sentence)?.some((o) => within(m, o)),
     );
     const mention =
@@ -72,6 +99,10 @@ export function findMentions(
   }
   return found;
 }
+
+/** Does one match of a concept make another of it superfluous? Of two equal ones the first stays. */
+const hides = (a: Match, b: Match, first: boolean): boolean =>
+  within(b, a) && (first || a.start < b.start || a.end > b.end);
 
 /** "No antihypertensives, clean coronaries": a good state behind the comma is said, not denied. */
 const good = /^(?:normal|clean|clear|intact|full|good|excellent|unremarkable|negative|healthy|stable|well|benign)\b/i;
@@ -113,14 +144,25 @@ function compile(concepts: readonly ConceptNeed[]): Compiled {
   const before = compiled.get(concepts);
   if (before) return before;
   const phrasesOf = new Map(concepts.map((c) => [c.id, c.phrases]));
+  const guarded = guardedIn(concepts);
+  const keys = new Map<string, string[]>();
+  const entry =
+    (group: string) =>
+    (phrase: Phrase): Entry => {
+      const key = group.startsWith('except') ? group : keyOf(group, phrase, guarded);
+      const known = keys.get(group) ?? [];
+      if (!known.includes(key)) keys.set(group, [...known, key]);
+      return { key, phrase };
+    };
   const entries = concepts.flatMap(({ id, phrases, opposite, except }): Entry[] => [
-    ...phrases.map((phrase) => ({ key: `phrase ${id}`, phrase })),
-    ...opposite.map((phrase) => ({ key: `opposite ${id}`, phrase })),
-    ...except.map((phrase) => ({ key: `except ${id}`, phrase })),
+    ...phrases.map(entry(`phrase ${id}`)),
+    ...opposite.map(entry(`opposite ${id}`)),
+    ...except.map(entry(`except ${id}`)),
   ]);
   const made: Compiled = {
     words: compileMatcher(entries, (id) => phrasesOf.get(id) ?? []),
     codes: codeMatcher(concepts.flatMap(({ id, codes }) => codes.map((code) => ({ key: id, code })))),
+    keys,
   };
   compiled.set(concepts, made);
   return made;

@@ -3,7 +3,7 @@
 
 import { stemOf } from '../../chart/stem.ts';
 import { tokenize } from '../../chart/tokens.ts';
-import type { Phrase } from '../../values/phrase.ts';
+import type { NumberRange, Phrase } from '../../values/phrase.ts';
 
 export type Edge =
   /** `folded`: by stem; otherwise by norm. `written` is the norm as the phrase has it. */
@@ -16,7 +16,7 @@ export type Edge =
     }
   | { readonly kind: 'prefix'; readonly text: string; readonly to: State }
   | { readonly kind: 'exact'; readonly text: string; readonly to: State }
-  | { readonly kind: 'number'; readonly to: State }
+  | { readonly kind: 'number'; readonly in?: NumberRange; readonly to: State }
   | { readonly kind: 'gap'; readonly most: number; readonly to: State };
 
 export type State = { readonly accepts: boolean; readonly edges: readonly Edge[] };
@@ -66,7 +66,7 @@ function build(phrase: Phrase, to: State, b: Building, inside: readonly string[]
       }));
     }
     case 'number':
-      return { accepts: false, edges: [{ kind: 'number', to }] };
+      return { accepts: false, edges: [{ kind: 'number', ...(phrase.in ? { in: phrase.in } : {}), to }] };
     case 'gap':
       // a gap at the very end demands nothing
       return { accepts: to.accepts, edges: [{ kind: 'gap', most: phrase.most, to }] };

@@ -58,6 +58,9 @@ describe('a phrase matches', () => {
       ['dozed in church', 'wheel he nodded off'],
     ],
     ['# pack year', '30 pack-years', ['30 pack-years']],
+    ['glucose [of] #<54', 'a glucose of 48, then glucose 54 and glucose 120', ['glucose of 48']],
+    ['#54..69 mg', '53 mg, 69 mg, 54.5 mg, 70 mg', ['69 mg', '54.5 mg']],
+    ['sat #>=89', 'sat 88, sat 89, sat ninety', ['sat 89']],
   ])('%s in %j', (phrase, text, want) => expect(found(phrase, text)).toEqual(want));
 });
 

@@ -3,6 +3,7 @@
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import type { TherapyEpisode } from '../finding.ts';
+import { saidOutcomes } from './cues-said.ts';
 
 export type Outcome = Exclude<TherapyEpisode['outcome'], 'unstated'> | 'tolerated';
 export type Status = TherapyEpisode['status'];
@@ -300,7 +301,7 @@ const compile = (axis: Cue['axis'], rows: readonly (readonly [Cue['value'], Dire
     pattern: new RegExp(`(?<![\\w'’-])(?:${source})(?![\\w])`, 'gi'),
   }));
 
-const outcomes = compile('outcome', outcome);
+const outcomes = compile('outcome', [...outcome, ...saidOutcomes]);
 const statuses = compile('status', status);
 
 export const outcomeCues = (text: string): Cue[] => longest(text, outcomes);

@@ -174,7 +174,7 @@ function episode(
   // Presence on a list is use, never failure (reader.md 4.6).
   if (onList && status === 'tried' && !out && !stat) status = 'current';
 
-  let timing = timingOf(chart, index, m, others, status === 'current');
+  let timing = timingOf(chart, index, m, others, status === 'current', status === 'stopped');
   for (const t of timing.spans) spans.push(t);
   const today = document?.date?.lo ?? null;
   if (status === 'current' && timing.to && today !== null && timing.to.hi < today) {
@@ -215,7 +215,10 @@ function episode(
     daysBasis: timing.daysBasis,
     sessions: timing.sessions,
     outcome,
-    assertion: settleAssertion(assertion, status, outcome),
+    assertion:
+      told && (s.check ?? 'on') !== 'on'
+        ? { ...assertion, frame: 'template' }
+        : settleAssertion(assertion, status, outcome),
     date: own,
     sentence: index,
     side: sideIn(text.slice(Math.max(0, m.start - s.start - 40), m.end - s.start + 40)),
@@ -230,7 +233,7 @@ function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assert
   if (status === 'planned' && a.frame === 'actual') return { ...a, frame: 'planned' };
   if (status === 'declined') return { ...a, frame: 'declined' };
   if (status === 'never') return { ...a, polarity: 'negated' };
-  if (outcome === 'contraindicated' && a.frame !== 'education' && a.frame !== 'template')
+  if (outcome === 'contraindicated' && !/^(?:education|demand|template)$/.test(a.frame))
     return { ...a, polarity: 'affirmed', frame: 'actual' };
   const known = status === 'tried' || status === 'stopped' || status === 'current';
   if (!known || outcome === 'unstated') return a;

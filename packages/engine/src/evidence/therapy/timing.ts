@@ -28,7 +28,20 @@ const startWord =
 const stopWord =
   /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off)\b[\s:(]*(?:for good |altogether )?(?:on |in |by )?$/i;
 
-export function timingOf(chart: Chart, index: number, agent: Span, others: readonly Span[], current: boolean): Timing {
+/** Verbs of a beginning, before what began. */
+const begun = /\b(?:start(?:ed|ing)?|began|begun|initiat\w+|resumed|(?:put|placed) on)\s(?:(?:\w+\s){0,2})$/i;
+const runsOn = /\b(?:since|start\w*|began|begun|going back to|ongoing from)\b[^.;,]{0,14}$/i;
+const ofComplaint = /\b(?:pain|symptom|sciatic|ache|onset|numb|weak)\w*\b[^.;,]{0,22}$/i;
+
+/** `stopped`: it is told that it ended; else what began and is not said to have ended runs to the note. */
+export function timingOf(
+  chart: Chart,
+  index: number,
+  agent: Span,
+  others: readonly Span[],
+  current: boolean,
+  stopped = false,
+): Timing {
   const s = chart.sentences[index];
   const text = flatText(chart, s);
   const spans: Span[] = [];
@@ -54,8 +67,17 @@ export function timingOf(chart: Chart, index: number, agent: Span, others: reado
     }
   }
   const document = chart.documents[s.document]?.date ?? null;
-  const { days, daysBasis } = lasting(duration, from, to, current, document?.lo ?? null);
+  const open = dates.from && !dates.to && !stopped && isOpen(s, text, agent, dates.from);
+  const { days, daysBasis } = lasting(duration, from, to, current || open === true, document?.lo ?? null);
   return { from, to, days, daysBasis, sessions: sessions?.value ?? null, spans };
+}
+
+function isOpen(s: Sentence, text: string, agent: Span, from: DateFinding): boolean {
+  const lead = text.slice(Math.max(0, from.start - s.start - 40), from.start - s.start);
+  const before = text.slice(0, agent.start - s.start);
+  return from.start > agent.end
+    ? runsOn.test(lead) || begun.test(before)
+    : runsOn.test(lead) && !ofComplaint.test(lead);
 }
 
 const ends = (d: DateFinding | null): { lo: Day; hi: Day } | null => (d ? { lo: d.lo, hi: d.hi } : null);
@@ -265,7 +287,12 @@ function inClause(
     const lead = text.slice(Math.max(0, d.start - s.start - 40), d.start - s.start);
     if (/\b(?:before|prior to|next|scheduled|due|follow-?up|return)\s(?:on |for |in )?$/i.test(lead)) continue;
     if (stopWord.test(lead) && !(/\b(?:to|through)\s?$/i.test(lead) && from === null)) to = to ?? d;
-    else if (startWord.test(lead) || /\b(?:start|began|initiat|since)\w*\b/i.test(gap)) from = from ?? d;
+    else if (
+      startWord.test(lead) ||
+      /\b(?:start|began|initiat|since)\w*\b/i.test(gap) ||
+      (after && gap.length < 20 && begun.test(text.slice(0, agent.start - s.start)))
+    )
+      from = from ?? d;
   }
   return { from, to };
 }

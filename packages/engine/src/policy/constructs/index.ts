@@ -187,7 +187,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
     },
   },
   levels: {
-    fields: ['is', 'covered_by', 'meet', 'other_in'],
+    fields: ['is', 'covered_by', 'meet', 'apart_from', 'other_in'],
     help: 'the facet joints named beside a concept are so many, are all among those of another, or share one with it',
     read: (t, f, node, shared) => ({
       ...shared,
@@ -198,6 +198,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
         : [],
       coveredBy: f.has('covered_by') ? names(t, f, 'covered_by', 'concept', node) : null,
       meet: f.has('meet') ? names(t, f, 'meet', 'concept', node) : null,
+      apartFrom: f.has('apart_from') ? names(t, f, 'apart_from', 'concept', node) : [],
       otherIn: f.has('other_in') ? readKinds(t, f.get('other_in')?.value) : [],
     }),
   },
@@ -212,7 +213,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
             kind: 'count',
             of,
             is: readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is,
-            distinct: oneOf(t.reading, f, 'distinct', ['date', 'document', 'phrase'] as const, 'date'),
+            distinct: oneOf(t.reading, f, 'distinct', ['date', 'document', 'phrase', 'event'] as const, 'date'),
             apart: daysOf(t, f, 'apart'),
           }
         : null;

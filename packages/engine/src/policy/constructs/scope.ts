@@ -28,6 +28,7 @@ export const scopeFields = [
   'current',
   'by',
   'side',
+  'region',
   'because',
 ] as const;
 
@@ -48,6 +49,7 @@ export const openScope: Scope = {
   byClinician: false,
   sideOfRequest: false,
   otherSideOnly: false,
+  regionOfRequest: false,
 };
 
 export function readScope(t: Terms, f: Fields): Scope {
@@ -74,6 +76,7 @@ export function readScope(t: Terms, f: Fields): Scope {
     byClinician: oneOf(r, f, 'by', ['anyone', 'clinician'] as const, 'anyone') === 'clinician',
     sideOfRequest: oneOf(r, f, 'side', ['any', 'request', 'other'] as const, 'any') === 'request',
     otherSideOnly: oneOf(r, f, 'side', ['any', 'request', 'other'] as const, 'any') === 'other',
+    regionOfRequest: oneOf(r, f, 'region', ['any', 'request'] as const, 'any') === 'request',
   };
 }
 

@@ -13,7 +13,7 @@ export const certaintyCues: readonly CueGroup[] = [
     comma: 'list',
     phrases: `
       {possible|possibly|perhaps|maybe|questionable|equivocal|indeterminate|conceivable|conceivably|potential|potentially|presumptive}
-      {possibility|possibilities} of
+      {possibility|possibilities} [of]
       {suspect|suspects|suspected|suspecting|suspicious|suspicion} [{for|of|that}]
       {concern|concerns|concerning|worrisome|concerned|worry|worried} {for|about|of|that|regarding}
       {may|might|could|can} {be|have|represent|reflect|indicate|suggest|signify|mean|also have|well be|well have|possibly be|possibly have}

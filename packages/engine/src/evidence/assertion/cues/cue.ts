@@ -15,8 +15,11 @@ export type CueGroup = {
   readonly dir: Direction;
   /** Most tokens between cue and target; default by axis and direction (scope.ts). */
   readonly max?: number;
-  /** Whether a comma ends it: `pass` never, `list` only where no "and/or" follows, `stop` always. */
-  readonly comma?: 'pass' | 'list' | 'stop';
+  /**
+   * Whether a comma ends it: `run` never, `pass` only after a finished list ("no cough or cold, knee pain"), `list` only where no
+   * "and/or" follows, `stop` always.
+   */
+  readonly comma?: 'run' | 'pass' | 'list' | 'stop';
   /** Only at the beginning of a clause ("Start metformin", not "at the start"). */
   readonly opening?: true;
   /** Only right before a colon ("Negative: chest pain, cough"). */
@@ -25,8 +28,8 @@ export type CueGroup = {
   readonly sections?: readonly string[];
   /** Runs on over verbs and reasons to the end of the sentence ("if"). */
   readonly far?: true;
-  /** Governs the whole rest of its sentence until a contrast; `opening`: only where it begins the sentence. */
-  readonly whole?: 'anywhere' | 'opening';
+  /** Governs the whole rest of its sentence until a contrast; `opening`: only where it begins the sentence; `around`: what goes before too. */
+  readonly whole?: 'anywhere' | 'opening' | 'around';
   /** One phrase a line, in the language of values/phrase.ts; words are taken letter for letter, case aside. */
   readonly phrases: string;
 };

@@ -30,7 +30,7 @@ export const unrealCues: readonly CueGroup[] = [
       {avoid|avoids|avoiding}
       {at|increased|increase|increases|high|higher|low|elevated|risks|greater|lower|reduce|reduces|reduced|the|known|fall|some|substantial|significant|future|lifetime|genetic} risk [{factor|factors}] {of|for}
       {reviewed|discussed} {side effects|adverse effects}
-      {risks|risk|possible complications|potential complications|side effects|adverse effects} [{discussed|explained|reviewed|were|are}] {of|include|includes|including|such as|include but not limited to|including but not limited to|include but are not limited to}
+      {risks|risk|possible complications|potential complications|side effects|adverse effects} [{discussed|explained|reviewed|were|are}] {of|include|includes|included|including|which include|which included|such as|include but not limited to|including but not limited to|include but are not limited to|which include but are not limited to}
       {risk factors|predisposes|predisposing|predisposed|susceptible|vulnerable|prone} {for|to}
       {as needed|prn} [for]
       {would|could|might} {need|require|develop|lead to|cause|result in|progress to|worsen|benefit if|consider if|only|entail|be at risk}

@@ -25,8 +25,7 @@ export const untoldCues: readonly CueGroup[] = [
       {is|are} {a condition|a disease|a disorder|a common|diseases|conditions|caused by|defined as|characterized by|usually|often|commonly|a type of|associated with}
       {learn|read|understanding|facts} {about|more about|more|on}
       {about|regarding} your
-      {policy|coverage|criteria|guideline|guidelines|medicare|payer|insurance|plan|lcd|ncd} {requires|require|states|state|recommends|recommend|covers|defines|includes|indicates|criteria include|criteria}
-      {criteria|requirements} [for ..4..] {include|includes|are}
+      {policy|coverage|criteria|guideline|guidelines|medicare|payer|insurance|plan|lcd|ncd} {states|state|recommends|recommend|covers|defines|includes|indicates}
       {red flags|findings|indications|conditions} such as
       {meets|met} criteria {if|when}
       {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
@@ -39,30 +38,6 @@ export const untoldCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {education|handout|handouts|counseling|counselling}`,
-  },
-  {
-    // what a policy asks for: "80% relief is required for coverage", "medications must have failed"
-    ...frame,
-    value: 'education',
-    dir: 'post',
-    max: 6,
-    comma: 'stop',
-    phrases: `
-      must have {failed|lasted|persisted|[been] {tried|documented|present}}
-      must {last|show|fail|persist|document|exceed|be {present|documented|concordant}}
-      {criterion|criteria|requirement|requirements|prerequisite} {for|of} {coverage|approval|payment|authorization}
-      {required|necessary} for {coverage|approval|payment|authorization}
-      {relief|clearance} {is|are} required
-      would waive`,
-  },
-  {
-    // "ESI is covered for radiculopathy"
-    ...frame,
-    value: 'education',
-    dir: 'pre',
-    phrases: `
-      must {show|have failed|document}
-      {is|are} covered {for|only|when|if}`,
   },
   {
     // "Education given: “A defibrillator can treat cardiac arrest.”"

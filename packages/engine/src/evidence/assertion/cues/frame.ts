@@ -89,7 +89,10 @@ export const frameCues: readonly CueGroup[] = [
       {get|gets} {worse|better|short of breath|tired|dizzy|up|out}
       {prevents|prevented|preventing} {him|her|them|patient|sleep|the patient|work|from} [from]
       {as|if|when|where} {indicated}
-      {needs|requires|needed|required} {assistance|help|#|frequent|to stop|to rest|to sit|to be reminded|a break|breaks|naps|support|the use of|use of|supervision|cues|cueing|minimal|moderate|maximal|oxygen at}
+      {needs|need|requires|require|needed|required} {assistance|help|#|frequent|to stop|to rest|to sit|to be reminded|to lean|to hold|to use {his|her|both}|a break|breaks|naps|support|the use of|use of|supervision|cues|cueing|minimal|moderate|maximal|min|mod|max|total|hands on|physical|constant|someone|somebody|another person|{a|an} {hand|push|boost|lift|pull|aide|arm|second person|person}|both {arms|hands}|{his|her|their|the} {husband|wife|daughter|son|aide|spouse|sister|brother|mother|caregiver|partner|arms|hands}|oxygen at}
+      {needs|need|requires|require} [{a|his|her|two|the}] {cane|canes|walker|rollator|crutch|crutches|arms|rail|rails|railing|banister|wall|walls|furniture} {to|for|at|even|just|when|outside|indoors|everywhere}
+      {assistance|assist|assists|help|supervision|cueing|cues|support|oxygen|person|people|caregiver} [..4..] {is|are|was|were} [{always|usually|still|often|sometimes}] {required|needed}
+      must [{always|often|still}] {hold|lean|push|pull|stop|rest|sit|turn|tilt|raise|hang|grab|rely|use {his|her|both|two|furniture|the|a {cane|walker|rail|magnifier}}|have {help|someone|somebody}}
       {does|did|do|has|will|would} not {need|require}
       discussed {at|with|in} {length|his|her|patient|the patient|detail}
       discussed {that|results|findings|imaging|his|her|above|today}

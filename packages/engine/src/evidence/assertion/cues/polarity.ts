@@ -24,10 +24,7 @@ export const polarityCues: readonly CueGroup[] = [
       not a {trace|hint|sign|bit} of
       not so much as
       {isn't|wasn't|aren't|weren't|doesn't|don't|didn't|hasn't|haven't|hadn't|won't|wouldn't|shouldn't}
-      {denies|denied|deny|denying|denial}
-      {negative|neg} {for|of}
       negative {screen|screening|test|tests|testing|result|results|study|workup|work up} for
-      {negates|disclaims|refutes|disavows}
       {fails|failed} to {reveal|show|demonstrate|identify|disclose|find|detect}
       {has|have|had} yet to
       {is|are} yet to
@@ -64,6 +61,17 @@ export const polarityCues: readonly CueGroup[] = [
       {negative|neg|negatives}
       {pertinent|significant|relevant} {negative|negatives}
       {absent|not present|none of the following}`,
+  },
+  {
+    // whoever denies goes on to the end of the list, however it is built: "denies heat or cold intolerance, fatigue, weight loss"
+    ...polarity,
+    value: 'negated',
+    dir: 'pre',
+    comma: 'run',
+    phrases: `
+      {denies|denied|deny|denying|denial}
+      {negates|disclaims|refutes|disavows}
+      {negative|neg} {for|of}`,
   },
   {
     // denials inside a sentence: a comma without "or" ends them
@@ -252,6 +260,7 @@ export const polarityCues: readonly CueGroup[] = [
       whom
       until
       {so|hence|thus|therefore} {he|she|they|we|I|the patient}
+      {any more|anymore|any longer} and
       {relief|improvement|benefit|response|help|success} {from|with|after|to|on|despite}`,
   },
 ];

@@ -1,0 +1,49 @@
+// A demand ("… is required for coverage") and a place in its sentence in; out, whether the demand speaks of the place: both ways, to where
+// the patient's own story begins ("Medicare requires PT, which she has done", "he uses a cane, and falls must be documented").
+
+import type { Cue, Reading } from './reading.ts';
+import type { Target } from './scope.ts';
+import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, SEMICOLON, STOP } from './text-marks.ts';
+import { CONTRAST, FINITE, SUBJECT } from './words.ts';
+
+const norm = (r: Reading, i: number): string => (i < r.to ? r.chart.tokens[i].norm : '');
+const mark = (r: Reading, i: number): number => r.marks[i - r.from];
+
+export function governsAround(r: Reading, cue: Cue, target: Target): boolean {
+  if (target.last < cue.first) return reachesBefore(r, cue, target);
+  if (target.first <= cue.last) return true;
+  for (let i = cue.last + 1; i <= target.first; i++) {
+    if (mark(r, i) & (STOP | SEMICOLON) || CONTRAST.has(norm(r, i))) return false;
+    if (mark(r, i) & CELL && !(mark(r, i) & COLON)) return false;
+    if ((mark(r, i) & (COMMA | COLON | DASH | OPEN | CLOSE) || LINKS.has(norm(r, i))) && tellsOfPatient(r, i))
+      return false;
+  }
+  return true;
+}
+
+/** "…, she has", "… and he did", "…, which was done", "(done in May)". */
+function tellsOfPatient(r: Reading, i: number): boolean {
+  const next = LINKS.has(norm(r, i)) ? i + 1 : i;
+  // "PT" is physical therapy, if no verb follows
+  if (SUBJECT.has(norm(r, next)) && (norm(r, next) !== 'pt' || FINITE.has(norm(r, next + 1))))
+    return !(ASKED.test(norm(r, next + 1)) || (/^ha(?:s|ve)$/.test(norm(r, next + 1)) && norm(r, next + 2) === 'to'));
+  return /^(?:done|completed|met|satisfied|yes|see|both|all|is|was|were|has|did)$/.test(norm(r, next));
+}
+const LINKS = new Set(['and', 'so', 'as', 'since', 'because', 'which', 'while', 'when', 'where']);
+const ASKED = /^(?:must|should|needs?|shall|be)$/;
+
+function reachesBefore(r: Reading, cue: Cue, target: Target): boolean {
+  for (let i = target.last + 1; i <= cue.first; i++) {
+    if (mark(r, i) & (STOP | SEMICOLON | CELL | COLON | DASH) || CONTRAST.has(norm(r, i))) return false;
+    // a clause of its own before: the list "age, BMI, and failed diets must be documented" has no verb
+    if (mark(r, i) & COMMA && saysAlready(r, i)) return false;
+    if (/^(?:which|so|as|because|since)$/.test(norm(r, i))) return false;
+  }
+  return true;
+}
+
+function saysAlready(r: Reading, before: number): boolean {
+  for (let i = before - 1; i >= r.from && !(mark(r, i + 1) & (STOP | SEMICOLON)); i--)
+    if (FINITE.has(norm(r, i)) && !/^(?:had|needed|failed|required)$/.test(norm(r, i))) return true;
+  return false;
+}
