@@ -2,6 +2,7 @@
 
 export type * from './chart.ts';
 export { chartFromText, pageOfLines, TEXT_DAY } from './from-text.ts';
+export { normOf } from './norm.ts';
 export { readChart } from './read-chart.ts';
 export { stemOf } from './stem.ts';
-export { normOf, tokenize } from './tokens.ts';
+export { tokenize } from './tokens.ts';

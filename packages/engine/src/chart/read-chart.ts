@@ -2,17 +2,19 @@
 
 import type { Page } from '../pdf/page.ts';
 import type { Day } from '../values/civil-date.ts';
-import type { Chart, ChartDocument, DocumentKind, Line, LineKind, Section, Sentence, Token } from './chart.ts';
+import type { Chart, ChartDocument, DocumentKind, Line, LineKind, Section, Sentence } from './chart.ts';
 import { type DocumentExtent, documentExtents } from './documents/boundaries.ts';
 import { dateOf } from './documents/dating.ts';
 import { bestName, chartIdentity, identityOf } from './documents/identity.ts';
 import { kindOf } from './documents/kinds.ts';
 import { type Signature, signatureOf, UNSIGNED } from './documents/signature.ts';
-import { type SetLine, type Setting, typeset } from './layout/typeset.ts';
+import { CUE } from './layout/line-cues.ts';
+import type { SetLine } from './layout/set-line.ts';
+import { type Setting, typeset } from './layout/typeset.ts';
 import { copiedFrom } from './sentences/copied.ts';
 import { documentText } from './sentences/sentences.ts';
 import { type Unit, unitsOf } from './sentences/units.ts';
-import { addTokens, vocabularyOf } from './tokens.ts';
+import { type TokenWriter, tokenWriter, vocabularyOf } from './tokens.ts';
 
 /** Lines of a document's head: where its letterhead stands. */
 const HEAD_LINES = 4;
@@ -28,34 +30,33 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
   const setting = typeset(pages);
   const { text } = setting;
   const extents = given ? pageExtents(setting, given) : documentExtents(setting);
-  const identities = extents.map((d) => identityOf(text, d.lines));
+  const identities = extents.map((d) => identityOf(d.lines));
   const identity = chartIdentity(identities);
   const births = new Set(identities.flatMap((d) => d.birthDates.map((b) => b.day)));
   const documents: ChartDocument[] = [];
   const sections: Section[] = [];
   const sentences: Sentence[] = [];
-  const kinds = new Map<number, LineKind>();
+  const kinds: LineKind[] = setting.lines.map((l) => (l.running ? 'furniture' : 'prose'));
   let previous: ChartDocument['date'] = null;
   let latest: ChartDocument['date'] = null;
   extents.forEach((extent, index) => {
-    const { start, end, title, pageFrom, pageTo, lines } = extent;
-    const body = lines.filter((l) => !l.running);
+    const { start, end, title, pageFrom, pageTo, body } = extent;
     const head = body
       .slice(0, HEAD_LINES)
-      .map((l) => text.slice(l.start, l.end))
+      .map((l) => l.string)
       .join('\n');
     const known = given?.[index];
     const likely = known?.kind ?? kindOf(title, head, text.slice(start, end));
     const signature = known
-      ? presumed(signatureOf(text, lines, likely), text.slice(start, end))
-      : signatureOf(text, lines, likely);
+      ? presumed(signatureOf(text, body, likely), text.slice(start, end))
+      : signatureOf(text, body, likely);
     // What a clinician wrote and no cue tells apart is a note.
     const kind = likely === 'other' && signature.authorRole === 'clinician' ? 'visit_note' : likely;
     const date: ChartDocument['date'] = known
       ? { lo: known.day, hi: known.day, basis: 'service', span: { start, end: start } }
       : dateOf(
           text,
-          lines,
+          body,
           kind,
           title,
           signature.signedOn,
@@ -78,14 +79,17 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       ...signature,
       patient: { name: mentions.length > 0 ? bestName({ people: mentions }) : null, birthDate: birthDates[0] ?? null },
     });
-    const units = unitsOf(text, lines, title);
-    const read = documentText(text, extent, kind, units, sections.length);
-    for (const s of read.sections) sections.push(Object.assign(s, { document: index }));
-    for (const s of read.sentences) sentences.push(Object.assign(s, { document: index }));
-    for (const u of units) for (const l of u.lines) kinds.set(l.start, lineKind(u, text));
+    const units = unitsOf(body, title);
+    const read = documentText(text, { start, end, title, kind, index }, units, sections.length);
+    for (const s of read.sections) sections.push(s);
+    for (const s of read.sentences) sentences.push(s);
+    for (const u of units) {
+      const own = lineKind(u, text);
+      for (const l of u.lines) kinds[l.index] = own;
+    }
   });
-  const { tokens, sentenceTokens } = tokensOf(text, sentences);
-  const copies = copiedFrom(sentences, tokens, sentenceTokens, documents);
+  const { tokens, hashes, sentenceTokens } = tokensOf(text, sentences);
+  const copies = copiedFrom(sentences, hashes, sentenceTokens, documents);
   return {
     text,
     pages: setting.pages,
@@ -112,6 +116,7 @@ function pageExtents({ pages, lines, text }: Setting, given: readonly Given[]): 
     pageFrom: page.number,
     pageTo: page.number,
     lines: byPage[i],
+    body: byPage[i].filter((l) => !l.running),
   }));
 }
 
@@ -135,37 +140,39 @@ const withCopies = (sentences: readonly Sentence[], copies: ReadonlyMap<number, 
     return copyOf === undefined ? s : { ...s, copyOf };
   });
 
-function tokensOf(text: string, sentences: readonly Sentence[]): { tokens: Token[]; sentenceTokens: Uint32Array } {
-  const vocabulary = vocabularyOf(text);
-  const tokens: Token[] = [];
+function tokensOf(
+  text: string,
+  sentences: readonly Sentence[],
+): Pick<TokenWriter, 'tokens' | 'hashes'> & { sentenceTokens: Uint32Array } {
+  const { tokens, hashes, add } = tokenWriter(text, vocabularyOf(text));
   const sentenceTokens = new Uint32Array(sentences.length + 1);
   sentences.forEach((s, i) => {
     sentenceTokens[i] = tokens.length;
-    addTokens(tokens, text, s.start + enumeratorIn(text, s), s.end, vocabulary);
+    add(s.start + enumeratorIn(text, s), s.end);
   });
   sentenceTokens[sentences.length] = tokens.length;
-  return { tokens, sentenceTokens };
+  return { tokens, hashes, sentenceTokens };
 }
 
 /** "4. One epidural in the past year": the number of an entry is no number of things. */
 function enumeratorIn(text: string, { start, end }: Sentence): number {
+  const code = text.charCodeAt(start);
+  if (code < 48 || code > 57) return 0;
   return ENUMERATOR.exec(text.slice(start, Math.min(end, start + 12)))?.[0].length ?? 0;
 }
 const ENUMERATOR = /^\d{1,2}[.)]\s+(?=[A-Z][a-z]|[A-Z]{2})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/;
 
-function lineKind(unit: Unit, text: string): LineKind {
-  if (unit.kind !== 'prose') return unit.kind;
-  const raw = text.slice(unit.start, unit.end);
-  if (/[☐☒☑]/.test(raw)) return 'checkbox';
-  return unit.lines.length === 1 && /^[A-Z][\w /&'.-]{0,40}:\s+\S/.test(raw) && raw.length < 120 ? 'pair' : 'prose';
+function lineKind({ kind, lines, cues, start, end }: Unit, text: string): LineKind {
+  if (kind !== 'prose') return kind;
+  if ((cues & CUE.box) !== 0 && /[☐☒☑]/.test(text.slice(start, end))) return 'checkbox';
+  if (lines.length > 1 || (cues & CUE.colon) === 0 || end - start >= LONGEST_PAIR) return 'prose';
+  return PAIR.test(text.slice(start, end)) ? 'pair' : 'prose';
 }
+const LONGEST_PAIR = 120;
+const PAIR = /^[A-Z][\w /&'.-]{0,40}:\s+\S/;
 
-function linesOf(setting: Setting, kinds: ReadonlyMap<number, LineKind>): Line[] {
-  return setting.lines.map((l) => ({
-    start: l.start,
-    end: l.end,
-    page: l.page,
-    kind: l.running ? 'furniture' : (kinds.get(l.start) ?? 'prose'),
-    ...(l.row ? { cells: l.row.cells.map(({ start, end, header }) => ({ start, end, header })) } : {}),
-  }));
-}
+const linesOf = ({ lines }: Setting, kinds: readonly LineKind[]): Line[] =>
+  lines.map(({ start, end, page, index, row }) => {
+    const line = { start, end, page, kind: kinds[index] };
+    return row ? { ...line, cells: row.cells.map(({ start, end, header }) => ({ start, end, header })) } : line;
+  });

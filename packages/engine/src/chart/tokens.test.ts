@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { normOf, tokenize, vocabularyOf } from './tokens.ts';
+import { normOf } from './norm.ts';
+import { tokenize, tokenWriter, vocabularyOf } from './tokens.ts';
 
-const norms = (text: string): string =>
-  tokenize(text, 0, text.length, vocabularyOf(text))
-    .map((t) => t.norm)
-    .join(' ');
+function norms(text: string): string {
+  const { tokens, add } = tokenWriter(text, vocabularyOf(text));
+  add(0, text.length);
+  return tokens.map((t) => t.norm).join(' ');
+}
 
 test.each([
   ['x-ray of L4-5, L5-S1', 'x ray of l4 5 l5 s1'],

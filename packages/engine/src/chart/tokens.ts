@@ -9,10 +9,11 @@
 //   a contraction                                      "can't" → can't
 // All other marks (hyphens, commas, slashes, brackets) are no tokens: look at the text between two tokens for them.
 // A word broken at a line's end ("immedi-" / "ately") is one token when the text knows the joined word or no compound reads so.
-// `norm` is NFKC, lower case, without accents, with plain quotes; `stem` folds inflection (stem.ts).
+// `norm` is the word as it is compared (norm.ts); `stem` folds inflection (stem.ts).
 
+import { isDigit, isLetter } from './characters.ts';
 import type { Token } from './chart.ts';
-import { stemOf } from './stem.ts';
+import { type Form, formAt } from './word-forms.ts';
 
 const SLASH = 'w/o|s/p|c/o|r/o|h/o|n/a|b/l|d/c|d/t|f/u|y/o|p/w|c/w|w/u|h/a|a/w|r/t|o/e|n/v|w/';
 /** Letters of all alphabets in use; plain ranges, because property classes are several times slower. */
@@ -32,26 +33,6 @@ const WORD = new RegExp(
   ].join('|'),
   'gi',
 );
-const PLAIN = /^[a-z\d.]+$/;
-const SYMBOLS: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<=', '%': 'percent', '&': 'and' };
-
-/** `normOf('Estévez’s')` → `"estevez's"`. */
-export function normOf(text: string): string {
-  if (PLAIN.test(text)) return text;
-  const symbol = SYMBOLS[text];
-  if (symbol) return symbol;
-  const lower = text.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u00ad]/g, '')
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/[‐‑‒–—−]/g, '-')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^(\d{1,3}(?:,\d{3})+)/, (n) => n.replaceAll(',', ''));
-}
-
 /** Parts that stay words of their own before a line-end hyphen: "low-" / "dose". */
 const COMPOUND_FIRST = new Set(
   `a air all anti bi bilateral blood board both broad calf chair chin clinic co cold cross deep door double down early eight evidence ex extra face fast
@@ -61,25 +42,148 @@ re right room round self semi seven severe short side single six small soft sub 
 water week weight well wheel whole wide work x year`.split(/\s+/),
 );
 
+/** Marks that begin no token, by character code: skipped without asking the pattern. */
+const BEGINS_NONE = new Uint8Array(128);
+for (const mark of ' \n\t,;:()[]{}!?"\'/-+*=_|#$@^~`\\') BEGINS_NONE[mark.charCodeAt(0)] = 1;
+
+/** The end of the run of plain letters that begins at `at`. */
+function lettersEnd(text: string, at: number, limit: number): number {
+  let end = at;
+  while (end < limit && isLetter(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** The end of a word of plain letters at `at`, if it ends there beyond doubt; else `at`: the pattern must tell. */
+function wordEnd(text: string, at: number, limit: number): number {
+  const end = lettersEnd(text, at, limit);
+  if (end === at || end === limit) return end;
+  const code = text.charCodeAt(end);
+  if (code > 127 || isDigit(code)) return at;
+  if (code === APOSTROPHE) return end + 1 < limit && BEGINS_NONE[text.charCodeAt(end + 1)] !== 1 ? at : end;
+  return code === SLASH_MARK && end - at === 1 ? at : end;
+}
+const APOSTROPHE = 39;
+const SLASH_MARK = 47;
+
+/** The end of a plain number at `at`, if it ends there beyond doubt; else `at`. */
+function numberEnd(text: string, at: number, limit: number): number {
+  let end = at;
+  while (end < limit && isDigit(text.charCodeAt(end))) end++;
+  if (end === at || end === limit) return end;
+  const code = text.charCodeAt(end);
+  // "1,000", "2nd", "4+/5"
+  if (code === COMMA && end + 1 < limit && isDigit(text.charCodeAt(end + 1))) return at;
+  if ((isLetter(code) && end - at < 3) || ((code === PLUS || code === MINUS) && end - at === 1)) return at;
+  if (code !== STOP) return end;
+  const whole = end++;
+  while (end < limit && isDigit(text.charCodeAt(end))) end++;
+  return end > whole + 1 ? end : whole;
+}
+const PLUS = 43;
+const COMMA = 44;
+const MINUS = 45;
+const STOP = 46;
+
+function beginsNone(text: string, at: number, limit: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code > 127) return code >= 0x2000 && code < 0x2c00 && code !== AT_LEAST && code !== AT_MOST;
+  return BEGINS_NONE[code] === 1 || (code === STOP && !(at + 1 < limit && isDigit(text.charCodeAt(at + 1))));
+}
+const AT_MOST = 0x2264;
+const AT_LEAST = 0x2265;
+
+/** Tokens of `text.slice(start, end)`, with offsets into `text`. */
+export function tokenize(text: string, start = 0, end = text.length): Token[] {
+  const writer = tokenWriter(text, NOTHING_KNOWN);
+  writer.add(start, end);
+  return writer.tokens;
+}
+const NOTHING_KNOWN: ReadonlySet<string> = new Set();
+
+export type TokenWriter = {
+  readonly tokens: Token[];
+  /** Of each token the hash of its norm. */
+  readonly hashes: number[];
+  /** Puts the tokens of `text.slice(start, end)` behind those already there. */
+  readonly add: (start: number, end: number) => void;
+};
+
+export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): TokenWriter {
+  const tokens: Token[] = [];
+  const hashes: number[] = [];
+  const put = (start: number, end: number, { norm, stem, hash }: Form): void => {
+    tokens.push({ start, end, norm, stem });
+    hashes.push(hash);
+  };
+  return {
+    tokens,
+    hashes,
+    add: (start, end) => {
+      /** For the pattern: it must not see what stands around. */
+      let slice: string | null = null;
+      let broken = false;
+      let at = start;
+      while (at < end) {
+        let next = wordEnd(text, at, end);
+        if (next === at) next = numberEnd(text, at, end);
+        if (next === at) {
+          if (beginsNone(text, at, end)) {
+            at++;
+            continue;
+          }
+          slice ??= start === 0 && end === text.length ? text : text.slice(start, end);
+          WORD.lastIndex = at - start;
+          const m = WORD.exec(slice);
+          if (m === null) break;
+          at = start + m.index;
+          next = at + m[0].length;
+        }
+        const form = formAt(text, at, next);
+        const last = tokens.length - 1;
+        if (broken && isOneWord(tokens[last].norm, form.written, vocabulary)) {
+          const joined = tokens[last].norm + form.norm;
+          const { norm, stem, hash } = formAt(joined, 0, joined.length);
+          tokens[last] = { start: tokens[last].start, end: next, norm, stem };
+          hashes[last] = hash;
+          broken = false;
+        } else {
+          put(at, next, form);
+          broken = endsLine(text, next, end);
+        }
+        at = next;
+      }
+    },
+  };
+}
+
+/** Does the line end in a hyphen at `at`? */
+function endsLine(text: string, at: number, limit: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code !== MINUS && code !== HYPHEN && code !== SOFT_HYPHEN) return false;
+  return (at + 1 < limit && text[at + 1] === '\n') || (at + 2 < limit && text[at + 1] === ' ' && text[at + 2] === '\n');
+}
+const HYPHEN = 0x2010;
+const SOFT_HYPHEN = 0xad;
+
+/** A word broken at a line's end is one word when the text has it whole somewhere, or has its parts nowhere. */
+function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string>): boolean {
+  if (!/^[a-z]+$/.test(first) || !/^[a-z]+$/.test(second)) return false;
+  if (vocabulary.has(first + second)) return true;
+  if (COMPOUND_FIRST.has(first)) return false;
+  return !(vocabulary.has(first) && vocabulary.has(second) && second.length > 3);
+}
+
 /** Whole words of `text`, for deciding whether a word broken at a line end is one word; none when no line ends in a hyphen. */
 export function vocabularyOf(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   if (!/-\s?\n/.test(text)) return words;
   for (let at = 0; at < text.length; at++) {
-    const end = lettersEnd(text, at);
+    const end = lettersEnd(text, at, text.length);
     if (end - at >= 3 && !endsLineInHyphen(text, end) && !followsHyphenAtLineEnd(text, at))
-      words.add(formOf(text.slice(at, end)).norm);
+      words.add(formAt(text, at, end).norm);
     if (end > at) at = end;
   }
   return words;
-}
-
-/** The end of the run of plain letters that begins at `at`. */
-function lettersEnd(text: string, at: number): number {
-  let end = at;
-  let code = text.charCodeAt(end);
-  while ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) code = text.charCodeAt(++end);
-  return end;
 }
 
 const endsLineInHyphen = (text: string, end: number): boolean =>
@@ -87,96 +191,3 @@ const endsLineInHyphen = (text: string, end: number): boolean =>
 
 const followsHyphenAtLineEnd = (text: string, at: number): boolean =>
   text[at - 1] === '\n' && (text[at - 2] === '-' || text[at - 3] === '-');
-
-const NOTHING_KNOWN: ReadonlySet<string> = new Set();
-
-/** What a written word folds to. Charts use the same words again and again: each is folded once, and its strings are shared. */
-type Form = { readonly norm: string; readonly stem: string };
-const forms = new Map<string, Form>();
-const FORMS_LIMIT = 50_000;
-
-function formOf(written: string): Form {
-  const before = forms.get(written);
-  if (before !== undefined) return before;
-  const norm = normOf(written);
-  const form = { norm, stem: stemOf(norm) };
-  if (forms.size >= FORMS_LIMIT) forms.clear();
-  forms.set(written, form);
-  return form;
-}
-
-/** Marks that begin no token, by character code: skipped without asking the pattern. */
-const BEGINS_NONE = new Uint8Array(128);
-for (const mark of ' \n\t,;:()[]{}!?"\'/-+*=_|#$@^~`\\') BEGINS_NONE[mark.charCodeAt(0)] = 1;
-
-/** The end of a run of plain letters at `at`, if a mark follows that cannot belong to the word; else `at`: the pattern must tell. */
-function plainWordEnd(text: string, at: number): number {
-  const end = lettersEnd(text, at);
-  const code = text.charCodeAt(end);
-  const isMark = code < 128 && !(code >= 48 && code <= 57) && code !== APOSTROPHE && code !== SLASH_MARK;
-  return isMark || end === text.length ? end : at;
-}
-const APOSTROPHE = 39;
-const SLASH_MARK = 47;
-
-/** Tokens of `text.slice(start, end)`, with offsets into `text`. */
-export function tokenize(
-  text: string,
-  start = 0,
-  end = text.length,
-  vocabulary: ReadonlySet<string> = NOTHING_KNOWN,
-): Token[] {
-  const tokens: Token[] = [];
-  addTokens(tokens, text, start, end, vocabulary);
-  return tokens;
-}
-
-/** The same, put behind the tokens already there. */
-export function addTokens(
-  tokens: Token[],
-  text: string,
-  start: number,
-  end: number,
-  vocabulary: ReadonlySet<string>,
-): void {
-  const slice = start === 0 && end === text.length ? text : text.slice(start, end);
-  let broken = false;
-  let at = 0;
-  while (at < slice.length) {
-    let next = plainWordEnd(slice, at);
-    if (next === at) {
-      if (BEGINS_NONE[slice.charCodeAt(at)] === 1) {
-        at++;
-        continue;
-      }
-      WORD.lastIndex = at;
-      const m = WORD.exec(slice);
-      if (m === null) break;
-      at = m.index;
-      next = at + m[0].length;
-    }
-    const word = slice.slice(at, next);
-    const { norm, stem } = formOf(word);
-    const last = tokens[tokens.length - 1];
-    if (broken && isOneWord(last.norm, word, vocabulary)) {
-      const joined = last.norm + norm;
-      tokens[tokens.length - 1] = { start: last.start, end: start + next, norm: joined, stem: stemOf(joined) };
-      broken = false;
-    } else {
-      tokens.push({ start: start + at, end: start + next, norm, stem });
-      broken = endsLine(slice, next);
-    }
-    at = next;
-  }
-}
-
-const endsLine = (text: string, at: number): boolean =>
-  (text[at] === '-' || text[at] === '\u2010' || text[at] === '\u00ad') &&
-  (text[at + 1] === '\n' || (text[at + 1] === ' ' && text[at + 2] === '\n'));
-
-function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string>): boolean {
-  if (!/^[a-z]+$/.test(first) || !/^[a-z]+$/.test(second)) return false;
-  if (vocabulary.has(first + second)) return true;
-  if (COMPOUND_FIRST.has(first)) return false;
-  return !(vocabulary.has(first) && vocabulary.has(second) && second.length > 3);
-}

@@ -5,11 +5,13 @@
 
 import type { Span } from '../../values/span.ts';
 import { pageNumberIn } from '../layout/furniture.ts';
-import type { SetLine, Setting } from '../layout/typeset.ts';
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
+import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { goesOn, opensRecord } from './record-head.ts';
+import { goesOn, type Head, headAt, opensRecord } from './record-head.ts';
 import { isSigning } from './signature-cues.ts';
 
 export type DocumentExtent = Span & {
@@ -17,6 +19,8 @@ export type DocumentExtent = Span & {
   readonly pageFrom: number;
   readonly pageTo: number;
   readonly lines: readonly SetLine[];
+  /** Without the running ones. */
+  readonly body: readonly SetLine[];
 };
 
 /** A cover's lines above the title of what was faxed. */
@@ -31,86 +35,116 @@ const HEAD =
 export function documentExtents(setting: Setting): DocumentExtent[] {
   const { text, lines, pages } = setting;
   const body = median(lines.filter((l) => !l.running).map((l) => l.size));
-  const restarts = firstPages(setting);
+  const restarts = firstPages(lines);
   const starts: { at: number; line: number }[] = [];
+  /** Of the document that is open: asked for at every page. */
+  let openHead: Head | null = null;
+  const begin = (at: number, line: number): void => {
+    starts.push({ at, line });
+    openHead = null;
+  };
   let pageIndex = -1;
   let lastLine = '';
   let lastBottom = 0;
   let lastBlock = -1;
   lines.forEach((line, k) => {
-    const string = text.slice(line.start, line.end);
     if (line.running) return;
+    const { string } = line;
     const top = line.pageIndex !== pageIndex;
     // Who it is about stands above many a title: the title is the next line.
     if (top && starts.length > 0 && isIdentityOnly(string) && nextInBlock(lines, k)) return;
     if (top) {
       pageIndex = line.pageIndex;
-      const first = starts.length === 0;
-      const ended = isSigning(lastLine) ? 0.5 : 0;
-      const score = titleScore(line, string, body, true) + ended + room(pages[line.pageIndex - 1]?.height, lastBottom);
-      const second = nextInBlock(lines, k);
-      const secondScore = second ? titleScore(second, text.slice(second.start, second.end), body, true) - 0.5 : 0;
-      // A letterhead, or a line of identity that escaped the running lines, with the title below it.
-      const letterhead =
-        secondScore >= AT_TOP &&
-        (((ORGANISATION.test(string) || TITLE_NOUN.test(string)) && score > 0) || /\b(?:DOB|MRN)\b/.test(string));
-      const opens =
-        score >= AT_TOP ||
-        /^dear\b.{2,40}[,:]$/i.test(string) ||
-        letterhead ||
-        opensRecord(setting, k, starts.at(-1)?.line ?? k);
-      if (first || restarts.has(line.pageIndex) || (opens && !goesOn(setting, k, starts.at(-1)!.line)))
-        starts.push({ at: pages[line.pageIndex].start, line: k });
-    } else if (
-      // A name of a house alone is the letterhead of what follows.
-      !isLetterheadOnly(setting, starts.at(-1)!.line, k) &&
-      line.gap > 0.8 &&
-      string.length < 120 &&
-      (line.bold || line.size >= body * 1.15 || !/[a-z]{2}/.test(string)) &&
-      TITLE_NOUN.test(string) &&
-      titleScore(line, string, body, false) >=
-        (hasFullHead(lines, k, text) || (isSigning(lastLine) && (line.bold || line.size >= body * 1.15))
-          ? AFTER_END
-          : IN_PAGE) &&
-      hasHead(lines, k, text)
-    ) {
-      starts.push({ at: line.start, line: k });
-    }
+      const open = starts.at(-1);
+      if (!open || restarts.has(pageIndex)) begin(pages[pageIndex].start, k);
+      else {
+        const above = (isSigning(lastLine) ? 0.5 : 0) + room(pages[pageIndex - 1]?.height, lastBottom);
+        const head = headAt(lines, k);
+        openHead ??= headAt(lines, open.line);
+        if (opensPage(lines, k, body, above, head, openHead) && !goesOn(head, openHead))
+          begin(pages[pageIndex].start, k);
+      }
+    } else if (opensInPage(lines, k, body, starts.at(-1)!.line, lastLine)) begin(line.start, k);
     if (string.length > 3) lastLine = string;
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
   });
   const firsts = starts.map((s) => firstLine(lines, s.at, s.line));
   return starts.map((start, i) => {
-    const end = starts[i + 1]?.at ?? text.length;
     const own = lines.slice(i === 0 ? 0 : firsts[i], firsts[i + 1] ?? lines.length);
-    const from = i === 0 ? 0 : start.at;
-    const onPages = own.filter((l) => !l.running).map((l) => l.page);
+    const plain = own.filter((l) => !l.running);
+    const head = lines.slice(start.line, Math.min(start.line + 7, starts[i + 1]?.line ?? lines.length));
     return {
-      start: from,
-      end,
-      title: titleOf(
-        text,
-        lines.slice(start.line, Math.min(start.line + 7, starts[i + 1]?.line ?? lines.length)),
-        body,
-      ),
-      pageFrom: Math.min(...(onPages.length > 0 ? onPages : own.map((l) => l.page))),
-      pageTo: Math.max(...(onPages.length > 0 ? onPages : own.map((l) => l.page))),
+      start: i === 0 ? 0 : start.at,
+      end: starts[i + 1]?.at ?? text.length,
+      title: titleOf(head, body),
+      ...pagesOf(plain.length > 0 ? plain : own),
       lines: own,
+      body: plain,
     };
   });
+}
+
+function pagesOf(lines: readonly SetLine[]): Pick<DocumentExtent, 'pageFrom' | 'pageTo'> {
+  let pageFrom = Number.POSITIVE_INFINITY;
+  let pageTo = Number.NEGATIVE_INFINITY;
+  for (const { page } of lines) {
+    pageFrom = Math.min(pageFrom, page);
+    pageTo = Math.max(pageTo, page);
+  }
+  return { pageFrom, pageTo };
+}
+
+/** Does a document open with the first line of a page? `above` tells how much the page before looks like an end. */
+function opensPage(
+  lines: readonly SetLine[],
+  k: number,
+  body: number,
+  above: number,
+  head: Head,
+  before: Head,
+): boolean {
+  const line = lines[k];
+  const { string } = line;
+  const score = titleScore(line, body, true) + above;
+  if (score >= AT_TOP || /^dear\b.{2,40}[,:]$/i.test(string)) return true;
+  const second = nextInBlock(lines, k);
+  const secondScore = second ? titleScore(second, body, true) - 0.5 : 0;
+  // A letterhead, or a line of identity that escaped the running lines, with the title below it.
+  const letterhead =
+    secondScore >= AT_TOP &&
+    (((ORGANISATION.test(string) || TITLE_NOUN.test(string)) && score > 0) || /\b(?:DOB|MRN)\b/.test(string));
+  return letterhead || opensRecord(head, before);
+}
+
+/** Does a document open with a line inside a page? What is told without a pattern is asked first. */
+function opensInPage(lines: readonly SetLine[], k: number, body: number, opened: number, lastLine: string): boolean {
+  const line = lines[k];
+  const { string } = line;
+  const stands = line.bold || line.size >= body * 1.15;
+  if (!(line.gap > 0.8) || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
+  if (!TITLE_NOUN.test(string)) return false;
+  const least = hasFullHead(lines, k) || (isSigning(lastLine) && stands) ? AFTER_END : IN_PAGE;
+  return (
+    titleScore(line, body, false) >= least &&
+    lines.slice(k, k + 4).some((l) => HEAD.test(l.string)) &&
+    // A name of a house alone is the letterhead of what follows.
+    !isLetterheadOnly(lines, opened, k)
+  );
 }
 
 const LETTERHEAD_LINES = 2;
 
 /** Nothing but short lines without a date stands between the beginning and line `k`. */
-function isLetterheadOnly({ lines, text }: Setting, from: number, k: number): boolean {
-  const between = lines.slice(from, k).filter((l) => !l.running);
-  return (
-    between.length > 0 &&
-    between.length <= LETTERHEAD_LINES &&
-    between.every((l) => l.end - l.start < 80 && !/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(text.slice(l.start, l.end)))
-  );
+function isLetterheadOnly(lines: readonly SetLine[], from: number, k: number): boolean {
+  let between = 0;
+  for (let i = from; i < k; i++) {
+    const { running, string } = lines[i];
+    if (running) continue;
+    if (++between > LETTERHEAD_LINES || string.length >= 80) return false;
+    if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(string)) return false;
+  }
+  return between > 0;
 }
 
 /** Running lines at the top of the page belong to the document that begins there. */
@@ -150,7 +184,8 @@ const nextInBlock = (lines: readonly SetLine[], k: number): SetLine | undefined 
 /** "Patient  Lee, Ann", "Date: 06/01/2026": a head's field, no title. */
 const IS_FIELD = /^(?:patient|pt|name|member|date|dob|mrn|provider|ordering|requested|procedure|code|item)\b/i;
 
-function titleScore(line: SetLine, string: string, body: number, top: boolean): number {
+function titleScore(line: SetLine, body: number, top: boolean): number {
+  const { string } = line;
   // A letterhead set in columns looks like a table's first row.
   if (line.row && (!top || !(TITLE_NOUN.test(string) || ORGANISATION.test(string)) || IS_FIELD.test(string))) return -5;
   const words = string.split(/\s+/).length;
@@ -180,30 +215,27 @@ const room = (height: number | undefined, bottom: number): number => {
 };
 
 /** Pages whose running lines say "page 1 of n". */
-function firstPages({ lines, text }: Setting): ReadonlySet<number> {
+function firstPages(lines: readonly SetLine[]): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const l of lines) if (numbersFirst(text.slice(l.start, l.end), l.running)) found.add(l.pageIndex);
+  for (const l of lines) if ((l.running || (l.cues & CUE.firstPage) !== 0) && numbersFirst(l)) found.add(l.pageIndex);
   return found;
 }
 
 /** In a running line any numbering, elsewhere only one that says so: a "1 of 3" may count blocks. */
-const numbersFirst = (string: string, running: boolean): boolean =>
+const numbersFirst = ({ string, running }: SetLine): boolean =>
   pageNumberIn(string)?.number === 1 && (running || /\bpage 1 of \d/i.test(string));
 
 /** Date and author in one of the two lines below. */
-const hasFullHead = (lines: readonly SetLine[], k: number, text: string): boolean =>
-  lines.slice(k + 1, k + 3).some((l) => {
-    const string = text.slice(l.start, l.end);
-    return (
-      /\b(?:date|dos|seen|encounter|visit)\b[^|]{0,20}\d{1,2}[/.-]\d|\d{1,2}\/\d{1,2}\/\d{2,4}/i.test(string) &&
-      /\b(?:provider|physician|author|therapist|nurse|surgeon|attending|clinician|MD|DO|NP|RN|PT)\b/.test(
-        string.replace(/Provider|Physician|Author|Therapist|Nurse|Surgeon/g, (w) => w.toLowerCase()),
-      )
+const hasFullHead = (lines: readonly SetLine[], k: number): boolean =>
+  lines
+    .slice(k + 1, k + 3)
+    .some(
+      ({ string }) =>
+        /\b(?:date|dos|seen|encounter|visit)\b[^|]{0,20}\d{1,2}[/.-]\d|\d{1,2}\/\d{1,2}\/\d{2,4}/i.test(string) &&
+        /\b(?:provider|physician|author|therapist|nurse|surgeon|attending|clinician|MD|DO|NP|RN|PT)\b/.test(
+          string.replace(/Provider|Physician|Author|Therapist|Nurse|Surgeon/g, (w) => w.toLowerCase()),
+        ),
     );
-  });
-
-const hasHead = (lines: readonly SetLine[], k: number, text: string): boolean =>
-  lines.slice(k, k + 4).some((l) => HEAD.test(text.slice(l.start, l.end)));
 
 /** "DISCHARGE SUMMARY", "Physical therapy wheelchair examination": a few words, one of them a paper's. */
 const isName = (string: string): boolean =>
@@ -213,18 +245,18 @@ const isName = (string: string): boolean =>
   !sectionKindOf(string.replace(/[:.\s]+$/, ''));
 
 /** The best title among the first lines; "" when none is one. */
-function titleOf(text: string, lines: readonly SetLine[], body: number): string {
+function titleOf(lines: readonly SetLine[], body: number): string {
   let best = '';
   let most = 1.5;
   let size = 0;
   for (let k = 0; k < lines.length; k++) {
     const line = lines[k];
     if (line.pageIndex !== lines[0].pageIndex || line.running) break;
-    const string = text.slice(line.start, line.end);
+    const { string } = line;
     if (FAX_HEAD.test(string)) continue;
     size ||= line.size;
     const score =
-      titleScore(line, string, body, k === 0) + (TITLE_NOUN.test(string) ? 1 : 0) - (ORGANISATION.test(string) ? 1 : 0);
+      titleScore(line, body, k === 0) + (TITLE_NOUN.test(string) ? 1 : 0) - (ORGANISATION.test(string) ? 1 : 0);
     // What the paper is counts more than whose it is, also in smaller type.
     const names = k <= 2 && best !== '' && !TITLE_NOUN.test(best) && ORGANISATION.test(best) && isName(string);
     if (names ? score > 2 : score > most + (k === 0 ? 0 : 0.25) && line.size >= size * 0.95) {

@@ -4,8 +4,9 @@ import type { Day } from '../../values/civil-date.ts';
 import { type DateText, findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
 import type { ChartDocument, DocumentKind } from '../chart.ts';
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
 
-type Line = Span & { readonly running: boolean };
 type Basis = 'service' | 'signed' | 'printed';
 type Rule = {
   readonly label: RegExp;
@@ -65,11 +66,15 @@ const RULES: readonly Rule[] = [
   { label: /(?:^|[^\w])date\s*:?\s*$/i, basis: 'service', weight: 9 },
 ];
 
+/** Lines of a document that are asked for its date; below them only those with a word that dates. */
+const HEAD_LINES = 16;
+const DATED = /\b(?:date|dos|collected|seen|performed|visit)\b/i;
+
 const RANGE_GOES_ON = /^\s*(?:to|through|-|–|—)\s*\d/;
 
 export function dateOf(
   text: string,
-  lines: readonly Line[],
+  body: readonly SetLine[],
   kind: DocumentKind,
   title: string,
   signedOn: Day | null,
@@ -77,10 +82,9 @@ export function dateOf(
   before: ChartDocument['date'],
   births: ReadonlySet<Day>,
 ): ChartDocument['date'] {
-  const body = lines.filter((l) => !l.running);
   let best: { date: DateText; basis: Basis; weight: number } | undefined;
-  const consider = (line: Line, position: number): void => {
-    const raw = text.slice(line.start, line.end);
+  const consider = (line: SetLine, position: number): void => {
+    const raw = line.string;
     const isTitle = title !== '' && title === raw.slice(0, 160);
     const previous = body[position - 1];
     for (const found of findDates(raw)) {
@@ -88,10 +92,7 @@ export function dateOf(
       // Of a period the last day dates a download.
       if (kind === 'device_download' && RANGE_GOES_ON.test(raw.slice(found.end, found.end + 20))) continue;
       // "Target date" may end the line above.
-      const lead =
-        found.start < 3 && previous
-          ? `${text.slice(Math.max(previous.start, previous.end - 30), previous.end)} `
-          : raw.slice(0, found.start);
+      const lead = found.start < 3 && previous ? `${previous.string.slice(-30)} ` : raw.slice(0, found.start);
       const ends = kind === 'device_download' && /\d\s*(?:to|through|-|–|—)\s*$/.test(lead);
       const rule =
         ends || isProse(lead)
@@ -110,12 +111,10 @@ export function dateOf(
     }
   };
   body.forEach((line, k) => {
+    if ((line.cues & CUE.digit) === 0) return;
+    if (k >= HEAD_LINES && !((line.cues & CUE.dated) !== 0 && DATED.test(line.string))) return;
     const inSignature = signatureSpan !== null && line.start >= signatureSpan.start && line.end <= signatureSpan.end;
-    if (
-      !inSignature &&
-      (k < 16 || /\b(?:date|dos|collected|seen|performed|visit)\b/i.test(text.slice(line.start, line.end)))
-    )
-      consider(line, k);
+    if (!inSignature) consider(line, k);
   });
   if (best && best.basis === 'service')
     return {

@@ -1,13 +1,14 @@
 // Lines of documents in; who the patient of each is, who the patient of the chart is, and whether another person's papers are among them.
 
 import type { Day } from '../../values/civil-date.ts';
-import { findDates } from '../../values/date-text.ts';
+import { type DateText, findDates } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import type { PersonName } from '../chart.ts';
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
 import { displayName, type Person, parsePerson, samePerson } from './person.ts';
 
-type Line = Span & { readonly running: boolean };
 export type Mention = {
   readonly person: Person;
   readonly span: Span;
@@ -38,6 +39,8 @@ const BEFORE_BIRTH = new RegExp(
 const BIRTH =
   /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BIRTH ?DATE|DATE OF BIRTH|Birth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
 const FIRST_BIRTH = new RegExp(BIRTH.source);
+/** Below a document's head, only such lines are looked at. */
+const LABEL_OF_IDENTITY = /\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/;
 /** A line without any of these says nothing of identity. */
 const NAMES_SOMEBODY =
   /patient|\bpt\b|member|beneficiary|enrollee|client|name|\bre\b|regarding|participant|d\.?o\.?b|born|birth|mrn|\d\/(?:19|20)\d\d/i;
@@ -48,53 +51,73 @@ const CREDENTIAL = /^,? ?(?:M\.?D|D\.?O|NP|PA|RN|PT|DPT|PhD|APRN|FNP|OD|RRT|LPN|
 const NO_NAME =
   /(?<![\p{L}-])(?:md|do|np|pa-c|rn|dpt|phd|facility|dos|hopd|physician's|information|instructions?|education|name|history|request(?:ed)?|authorization|authori[sz]ation|prior|denial|appeal|claim|form|questionnaire|copy|portal|statement|consent|service|services|medical|necessity|lumbar|cervical|knee|hip|mri|ct|evaluation|order|visit|care|health|clinic|center|hospital|department|meets|reports?|states|denies|presents?|is|was|has|will|agrees|with|and|the|of|for|to|dob|mrn|sex|date|age|male|female|phone|address|insurance|medicare|medicaid|provider|physician|doctor|group|summary|status|accompanied|identity|number|home|oxygen|cpap|surgery|total|left|right|bilateral|injection|equipment|not|no|yes|see|same|self|here|seen|new|established|entry|field|beneficiary|patient|member|request|review|letter|dear|chart|record|account|encounter|office|follow-?up|note|type)(?![\p{L}-])/iu;
 
-export function identityOf(text: string, lines: readonly Line[]): DocumentIdentity {
+/** Lines of a document in which its head stands. */
+const HEAD_LINES = 14;
+
+export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
   const mentions: Mention[] = [];
   const birthDates: BirthDate[] = [];
   lines.forEach((line, k) => {
-    const early = k < 14 || line.running;
-    const raw = text.slice(line.start, line.end);
-    if (!early && !/\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/.test(raw)) return;
-    if (!NAMES_SOMEBODY.test(raw)) return;
-    const around = lines.slice(k, k + 3).filter((l) => l.running === line.running);
-    const vicinity = around.map((l) => text.slice(l.start, l.end)).join('\n');
-    for (const m of matchesOf(BIRTH, raw)) {
+    const { start, string, running } = line;
+    const early = k < HEAD_LINES || running;
+    if (!early && ((line.cues & CUE.identity) === 0 || !LABEL_OF_IDENTITY.test(string))) return;
+    if (!NAMES_SOMEBODY.test(string)) return;
+    for (const m of matchesOf(BIRTH, string)) {
       const at = m.index + m[0].length;
-      const date = findDates(raw.slice(at, at + 30)).find((d) => d.precision === 'day' && d.start < 4);
-      if (date)
-        birthDates.push({
-          day: date.lo,
-          span: { start: line.start + at + date.start, end: line.start + at + date.end },
-        });
+      const date = birthDateIn(string.slice(at, at + 30));
+      if (date) birthDates.push({ day: date.lo, span: { start: start + at + date.start, end: start + at + date.end } });
     }
-    const add = (m: RegExpMatchArray, weight: number, firm: boolean): void => {
-      const printed = m.groups!.name.replace(/^(?:Pt|Patient|Name|Member|Re|Beneficiary|Client)[.:]?\s+/i, '');
-      const name = trimName(printed, raw[m.index! + m[0].length] === ':');
-      const at = m.index! + m[0].indexOf(m.groups!.name) + m.groups!.name.length - printed.length;
-      const after = raw.slice(at + name.length);
-      if (name.length < 4 || NO_NAME.test(name) || CREDENTIAL.test(after) || /\d/.test(name)) return;
-      const person = parsePerson(name.replace(/\n/g, ' '));
-      if (!person || person.first.length < 1 || person.last.replace(/[^\p{L}]/gu, '').length < 2) return;
-      const start = line.start + at;
-      const birth = birthIn(vicinity);
-      const recordNumber = RECORD.exec(vicinity)?.[1] ?? null;
-      mentions.push({
-        person,
-        span: { start, end: start + name.length },
-        weight,
-        birthDay: birth,
-        recordNumber,
-        firm: firm || birth !== null || recordNumber !== null,
-      });
-    };
-    for (const m of matchesOf(LABELLED, raw)) {
+    const vicinity: Vicinity = { lines, k };
+    for (const m of matchesOf(LABELLED, string)) {
       const label = m.groups!.label.toLowerCase();
       const strong = /^(?:patient|pt|member|beneficiary|enrollee)/.test(label);
-      add(m, strong ? 3 : k < 10 ? 2 : 1, strong && m[0].includes(':'));
+      const mention = mentionOf(line, m, strong ? 3 : k < 10 ? 2 : 1, strong && m[0].includes(':'), vicinity);
+      if (mention) mentions.push(mention);
     }
-    for (const m of matchesOf(BEFORE_BIRTH, raw)) add(m, line.running ? 2 : 3, false);
+    for (const m of matchesOf(BEFORE_BIRTH, string)) {
+      const mention = mentionOf(line, m, running ? 2 : 3, false, vicinity);
+      if (mention) mentions.push(mention);
+    }
   });
   return { mentions, birthDates };
+}
+
+/** A line and the two below it. */
+type Vicinity = { readonly lines: readonly SetLine[]; readonly k: number };
+
+const textOf = ({ lines, k }: Vicinity): string =>
+  lines
+    .slice(k, k + 3)
+    .filter((l) => l.running === lines[k].running)
+    .map((l) => l.string)
+    .join('\n');
+
+/** The person of whom a match of `LABELLED` or `BEFORE_BIRTH` speaks, unless it is nobody's name. */
+function mentionOf(
+  { start, string }: SetLine,
+  m: RegExpExecArray,
+  weight: number,
+  firm: boolean,
+  around: Vicinity,
+): Mention | undefined {
+  const printed = m.groups!.name.replace(/^(?:Pt|Patient|Name|Member|Re|Beneficiary|Client)[.:]?\s+/i, '');
+  const name = trimName(printed, string[m.index + m[0].length] === ':');
+  const at = m.index + m[0].indexOf(m.groups!.name) + m.groups!.name.length - printed.length;
+  const after = string.slice(at + name.length);
+  if (name.length < 4 || NO_NAME.test(name) || CREDENTIAL.test(after) || /\d/.test(name)) return undefined;
+  const person = parsePerson(name.replace(/\n/g, ' '));
+  if (!person || person.first.length < 1 || person.last.replace(/[^\p{L}]/gu, '').length < 2) return undefined;
+  const vicinity = textOf(around);
+  const birthDay = birthIn(vicinity);
+  const recordNumber = RECORD.exec(vicinity)?.[1] ?? null;
+  return {
+    person,
+    span: { start: start + at, end: start + at + name.length },
+    weight,
+    birthDay,
+    recordNumber,
+    firm: firm || birthDay !== null || recordNumber !== null,
+  };
 }
 
 /** With `colon`, the last word is the label of what follows: "Malcolm Ferreira Clinician:". */
@@ -115,8 +138,12 @@ function birthIn(vicinity: string): Day | null {
   const m = FIRST_BIRTH.exec(vicinity);
   if (!m) return null;
   const rest = vicinity.slice(m.index + m[0].length, m.index + m[0].length + 30);
-  return findDates(rest).find((d) => d.precision === 'day' && d.start < 4)?.lo ?? null;
+  return birthDateIn(rest)?.lo ?? null;
 }
+
+/** The day with which a text begins. */
+const birthDateIn = (text: string): DateText | undefined =>
+  findDates(text).find((d) => d.precision === 'day' && d.start < 4);
 
 export type ChartIdentity = {
   readonly patient: { readonly name: PersonName | null; readonly birthDate: BirthDate | null };

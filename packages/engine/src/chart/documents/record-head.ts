@@ -1,6 +1,6 @@
 // The first lines of a page in; whether they are the head of a record of its own out: who it is about, what it is or who wrote it.
 
-import type { SetLine, Setting } from '../layout/typeset.ts';
+import type { SetLine } from '../layout/set-line.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 
 /** Lines in which a record says what it is. */
@@ -12,38 +12,40 @@ const AUTHOR = /\b(?:provider|physician|author|clinician|therapist|ordered by|re
 const DAY = /\d{1,2}[/.-](?:\d{1,2}|[A-Z][a-z]{2}|[A-Z]{3})[/.-]\d{2,4}|\d{4}-\d\d-\d\d/;
 const CONTINUES = /[(,–—-] ?(?:continued|cont'd|cont\.)|\b(?:continued|cont'd) *$|\bpage ?(?:[2-9]|\d\d) ?(?:of|\/)/i;
 
-/** `k` is the first line of a page, `current` the first line of the document that it may go on with. */
-export function opensRecord(setting: Setting, k: number, current: number): boolean {
-  const { text, lines } = setting;
-  const head = headOf(lines, k).map((l) => text.slice(l.start, l.end));
-  if (head.length < 3 || goesOn(setting, k, current)) return false;
-  if (!head.some((line) => IDENTITY.test(line))) return false;
+/** The topmost lines of a page, tables and all, and what each says without marks and blanks. */
+export type Head = { readonly lines: readonly string[]; readonly keys: readonly string[] };
+
+/** @param k the first line of a page, or of a document */
+export function headAt(lines: readonly SetLine[], k: number): Head {
+  const head: string[] = [];
+  for (let i = k; i < lines.length && head.length < HEAD_LINES && lines[i].pageIndex === lines[k].pageIndex; i++)
+    if (!lines[i].running) head.push(lines[i].string);
+  return { lines: head, keys: head.map(keyOf) };
+}
+
+/** Whether a page with this head begins a record, after a document with the head `before`. */
+export function opensRecord({ lines, keys }: Head, before: Head): boolean {
+  if (lines.length < 3 || !lines.some((line) => IDENTITY.test(line))) return false;
   // The head of the document itself, repeated on its next page.
-  const repeated = new Set(headOf(lines, current).map((l) => keyOf(text.slice(l.start, l.end))));
-  const fresh = head.filter((line) => !repeated.has(keyOf(line)));
+  const fresh = lines.filter((_, i) => !before.keys.includes(keys[i]));
   const named = fresh.slice(0, TITLE_LINES).some(isTitle);
-  const written = fresh.some((line) => AUTHOR.test(line)) && fresh.some((line) => DAY.test(line));
-  return named ? fresh.some((line) => IDENTITY.test(line) || DAY.test(line)) : written;
+  const isDated = (line: string): boolean => DAY.test(line);
+  if (named) return fresh.some((line) => IDENTITY.test(line) || isDated(line));
+  return fresh.some((line) => AUTHOR.test(line)) && fresh.some(isDated);
 }
 
 /** "Continued", or the head of the document itself, day and all, on its next page. */
-export function goesOn({ text, lines }: Setting, k: number, current: number): boolean {
-  const head = headOf(lines, k).map((l) => text.slice(l.start, l.end));
-  if (head.slice(0, TITLE_LINES).some((line) => CONTINUES.test(line))) return true;
-  const before = new Set(headOf(lines, current).map((l) => keyOf(text.slice(l.start, l.end))));
-  const repeated = head.filter((line) => before.has(keyOf(line)));
+export function goesOn({ lines, keys }: Head, before: Head): boolean {
+  if (lines.slice(0, TITLE_LINES).some((line) => CONTINUES.test(line))) return true;
+  const repeated = lines.filter((_, i) => before.keys.includes(keys[i]));
   return repeated.length >= 2 && repeated.some((line) => DAY.test(line));
-}
-
-/** The topmost lines of a page, tables and all. */
-function headOf(lines: readonly SetLine[], k: number): readonly SetLine[] {
-  const head: SetLine[] = [];
-  for (let i = k; i < lines.length && head.length < HEAD_LINES && lines[i].pageIndex === lines[k].pageIndex; i++)
-    if (!lines[i].running) head.push(lines[i]);
-  return head;
 }
 
 const isTitle = (line: string): boolean =>
   (TITLE_NOUN.test(line) || ORGANISATION.test(line)) && line.split(/\s+/).length <= 16 && !/[a-z]{3}[.;]$/.test(line);
 
-const keyOf = (line: string): string => line.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+/** Property classes take several times as long, and few lines need them. */
+function keyOf(line: string): string {
+  const small = line.toLowerCase();
+  return /[^\0-\x7f]/.test(small) ? small.replace(/[^\p{L}\d]+/gu, '') : small.replace(/[^a-z\d]+/g, '');
+}

@@ -5,6 +5,8 @@ import { findDates } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import type { ChartDocument, DocumentKind, PersonName } from '../chart.ts';
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
 import {
   BY_DOCTOR,
   DOCTOR_LINE,
@@ -17,15 +19,12 @@ import {
 } from './signature-cues.ts';
 
 export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSpan' | 'author' | 'authorRole'>;
-type Line = Span & { readonly running: boolean };
 
 const CLOSES = new RegExp(`(?:^|[.] )${SIGNER.source}[\\s,—–-]*(?:\\d|$)`);
 const ANY_SIGNER = new RegExp(SIGNER.source);
 const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
 export const UNSIGNED =
   /\bunsigned\b|\bnot (?:yet )?(?:been )?signed\b|\b(?:pending|awaiting|needs|requires|without|no) (?:\w+ )?(?:signature|co-?signature|authentication)\b|\bsignature(?: line)?\s?:?\s?(?:is |was )?(?:pending|missing|required|needed|absent|not obtained|outstanding)\b|\b(?:draft|preliminary) (?:note|report|only|-)|\bdraft\b *$|\bnot (?:yet )?(?:finali[sz]ed|authenticated)\b|\bto be signed\b/i;
-const MAY_BE_UNSIGNED = /sign|authenti|draft|prelim|finali/i;
-const isUnsigned = (line: string): boolean => MAY_BE_UNSIGNED.test(line) && UNSIGNED.test(line);
 const BLANK =
   /\bsignature\s*(?:of \w+\s*)?:?\s*(?:[_.…\s-]{4,}|(?:date|time|printed name)\b|$)|\bsigned(?: by)?\s*:?\s*(?:[_.…\s-]{4,}|(?:date|time)\s*:?\s*_)|\bsigned by:?\s*$|\b(?:physician|provider|practitioner|interpreter|by)\s*:\s*_{3,}/i;
 /** "NOT REVIEWED BY A PHYSICIAN". */
@@ -42,38 +41,37 @@ const ABOUT_PATIENT = /\b(?:DOB|D\.O\.B|MRN|born|birth|b\.) ?\b/i;
 /** Lines in which a writer without a title behind the name presents themselves. */
 const LETTERHEAD = 5;
 
-export function signatureOf(text: string, lines: readonly Line[], kind: DocumentKind): Signature {
-  const body = lines.filter((l) => !l.running);
+/** What a line must have for it to sign, to say that it does not, or to leave a place for a signature. */
+const OF_SIGNING = CUE.signs | CUE.unsigned | CUE.blank;
+/** At a document's end a name signs without saying so. */
+const CLOSING_LINES = 4;
+
+export function signatureOf(text: string, body: readonly SetLine[], kind: DocumentKind): Signature {
   let found: { span: Span; strength: number; string: string } | undefined;
   let unsigned = false;
-  body.forEach((line, k) => {
-    const string = text.slice(line.start, line.end);
-    const denied = isUnsigned(string);
+  for (let k = 0; k < body.length; k++) {
+    const line = body[k];
+    const closing = k >= body.length - CLOSING_LINES;
+    if (!closing && (line.cues & OF_SIGNING) === 0) continue;
+    const { string } = line;
+    const denied = (line.cues & CUE.unsigned) !== 0 && UNSIGNED.test(string);
     if (denied) unsigned = true;
-    const strength = denied ? 0 : signs(string, k, body.length, kind);
-    if (strength === 0 || (found && strength < found.strength)) return;
+    const strength = denied ? 0 : signs(line, closing, kind);
+    if (strength === 0 || (found && strength < found.strength)) continue;
     // The name or the date may stand on the next line.
     const next = body[k + 1];
-    const nextText = next ? text.slice(next.start, next.end) : '';
-    const goesOn =
-      next !== undefined &&
-      nextText.length < 60 &&
-      !/[.]$/.test(string) &&
-      !ABOUT_PATIENT.test(nextText) &&
-      (!hasDate(string)
-        ? hasDate(nextText) || (!hasSigner(string) && hasSigner(nextText))
-        : !hasSigner(string) && hasSigner(nextText));
+    const goesOn = next !== undefined && endsBelow(string, next.string);
     found = {
       span: { start: line.start, end: goesOn ? next.end : line.end },
       strength,
-      string: goesOn ? `${string}\n${nextText}` : string,
+      string: goesOn ? `${string}\n${next.string}` : string,
     };
-  });
+  }
   const signed = found !== undefined && found.strength > 1 && !unsigned;
   const author =
     (found && signerIn(text, found.span)) ??
     nameAbove(text, body, found?.span) ??
-    labelledAuthor(text, body) ??
+    labelledAuthor(body) ??
     closingName(text, body);
   const day = found && signed ? lastDay(found.string) : null;
   return {
@@ -85,14 +83,25 @@ export function signatureOf(text: string, lines: readonly Line[], kind: Document
   };
 }
 
+/** Has the line below the name or the date that a signature lacks? */
+function endsBelow(string: string, next: string): boolean {
+  if (next.length >= 60 || string.endsWith('.') || ABOUT_PATIENT.test(next)) return false;
+  const named = hasSigner(string);
+  return (!hasDate(string) && hasDate(next)) || (!named && hasSigner(next));
+}
+
 /** 3: says so. 2: a name with its title and a date closes the document. 1: a name closes it. 0: no signature. */
-function signs(string: string, k: number, count: number, kind: DocumentKind): number {
-  if ((/sign|_{3}/i.test(string) && BLANK.test(string)) || NOT_DONE.test(string)) return 0;
-  if (isSigning(string) && !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)) {
+function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind): number {
+  if ((cues & CUE.blank) !== 0 && BLANK.test(string)) return 0;
+  if ((cues & CUE.reviewed) !== 0 && (cues & CUE.denied) !== 0 && NOT_DONE.test(string)) return 0;
+  if (
+    (cues & CUE.signs) !== 0 &&
+    isSigning(string) &&
+    !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)
+  ) {
     if (/^\s*signed? ?(?:the|a|an|out|up|off|consent)\b/i.test(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }
-  const closing = k >= count - 4;
   if (!closing || string.length > 90) return 0;
   const signer = CLOSES.test(string);
   if (!signer || NOT_AUTHOR.test(string)) return 0;
@@ -158,20 +167,20 @@ function isNoTitle(m: RegExpExecArray | RegExpMatchArray): boolean {
 }
 
 /** "Paulette Nguyen, MD" on the line above "Electronically signed 08/20/2026". */
-function nameAbove(text: string, body: readonly Line[], span: Span | undefined): Author | undefined {
+function nameAbove(text: string, body: readonly SetLine[], span: Span | undefined): Author | undefined {
   if (!span) return undefined;
   const k = body.findIndex((l) => l.start === span.start);
   for (const line of body.slice(Math.max(0, k - 2), k).reverse()) {
-    const author = text.slice(line.start, line.end).length < 70 ? signerIn(text, line) : undefined;
+    const author = line.string.length < 70 ? signerIn(text, line) : undefined;
     if (author?.credentials) return author;
   }
   return undefined;
 }
 
-function labelledAuthor(text: string, body: readonly Line[]): Author | undefined {
+function labelledAuthor(body: readonly SetLine[]): Author | undefined {
   let fallback: Author | undefined;
   for (const line of body.slice(0, 14)) {
-    const raw = text.slice(line.start, line.end);
+    const raw = line.string;
     for (const m of matchesOf(SIGNER, raw)) {
       const before = raw.slice(0, m.index);
       if (isNoTitle(m) || NOT_AUTHOR.test(before)) continue;
@@ -186,12 +195,12 @@ function labelledAuthor(text: string, body: readonly Line[]): Author | undefined
     fallback ??
     body
       .slice(0, LETTERHEAD)
-      .map((l) => spelledSigner(text.slice(l.start, l.end), l.start))
+      .map((l) => spelledSigner(l.string, l.start))
       .find(Boolean)
   );
 }
 
-function closingName(text: string, body: readonly Line[]): Author | undefined {
+function closingName(text: string, body: readonly SetLine[]): Author | undefined {
   for (const line of body.slice(-3).reverse()) {
     const author = signerIn(text, line);
     if (author?.credentials) return author;

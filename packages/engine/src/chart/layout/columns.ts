@@ -74,37 +74,54 @@ function changesOfSide(left: readonly Word[], right: readonly Word[], written: r
 
 type Gutter = { readonly from: number; readonly to: number; readonly x: number };
 
+/** The best run of lines beside a place that none of their words crosses. */
 function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undefined {
-  let best: Gutter | undefined;
-  let most = 0;
   const places: number[] = [];
   for (let x = width * 0.3; x <= width * 0.7; x += STEP) places.push(x);
-  const crossed = lines.map((line) => crossedAt(line, places));
-  for (const [k, x] of places.entries()) {
+  const crossed = crossings(lines, places);
+  const leftmost = Float64Array.from(lines, firstWordEnd);
+  let best: Gutter | undefined;
+  let most = 0;
+  for (let k = 0; k < places.length; k++) {
+    const x = places[k];
     let from = 0;
     for (let i = 0; i <= lines.length; i++) {
-      if (i < lines.length && crossed[i][k] === 0) continue;
-      const run = i - from >= 2 ? trimmed(lines, from, i, x) : undefined;
+      if (i < lines.length && crossed[i * places.length + k] === 0) continue;
+      const start = i - from >= FEWEST_LINES - 1 ? withoutLead(lines, from, i, x) : i;
       from = i + 1;
-      if (!run) continue;
-      const score = run.balance * 10 + run.clearance;
+      const balance = balanceOf(lines, leftmost, start, i, x);
+      // Before the words are asked for their distance: it is less than the gutter's own from the page's edges.
+      if (balance === 0 || (best && balance * 10 + x <= most)) continue;
+      const score = balance * 10 + clearanceOf(lines, start, i, x);
       if (best && score <= most) continue;
-      best = { from: run.from, to: run.to, x };
+      best = { from: start, to: i, x };
       most = score;
     }
   }
   return best;
 }
 
-/** Which of the places, from left to right, a word of the line crosses: asked word by word, since there are fewer words than places. */
-function crossedAt({ words }: VisualLine, places: readonly number[]): Uint8Array {
-  const crossed = new Uint8Array(places.length);
-  for (const { x0, x1 } of words) {
-    let k = Math.max(0, Math.floor((x0 - places[0]) / STEP) - 1);
-    while (k < places.length && x0 >= places[k] + CLEAR) k++;
-    for (; k < places.length && x1 > places[k] - CLEAR; k++) crossed[k] = 1;
+/** For each line, which of the places, from left to right, a word crosses: asked word by word, since there are fewer words than places. */
+function crossings(lines: readonly VisualLine[], places: readonly number[]): Uint8Array {
+  const count = places.length;
+  const crossed = new Uint8Array(lines.length * count);
+  for (let i = 0; i < lines.length; i++) {
+    const { words } = lines[i];
+    const row = i * count;
+    for (let n = 0; n < words.length; n++) {
+      const { x0, x1 } = words[n];
+      let k = Math.max(0, Math.floor((x0 - places[0]) / STEP) - 1);
+      while (k < count && x0 >= places[k] + CLEAR) k++;
+      for (; k < count && x1 > places[k] - CLEAR; k++) crossed[row + k] = 1;
+    }
   }
   return crossed;
+}
+
+function firstWordEnd({ words }: VisualLine): number {
+  let end = words[0].x1;
+  for (let n = 1; n < words.length; n++) if (words[n].x1 < end) end = words[n].x1;
+  return end;
 }
 
 function crosses({ words }: VisualLine, x: number): boolean {
@@ -112,39 +129,41 @@ function crosses({ words }: VisualLine, x: number): boolean {
   return false;
 }
 
-type Run = { readonly from: number; readonly to: number; readonly balance: number; readonly clearance: number };
-
-/** The run without leading lines that stand on one side only and so tell nothing; how many lines each side has. */
-function trimmed(lines: readonly VisualLine[], from: number, to: number, x: number): Run | undefined {
+/** Where the run begins without leading lines that stand on one side only and so tell nothing; `to` when nothing is left. */
+function withoutLead(lines: readonly VisualLine[], from: number, to: number, x: number): number {
   let start = from;
   while (start < to && lines[start].x1 < x) start++;
-  if (start >= to) return undefined;
+  if (start >= to) return to;
   // A left line just above the first right line belongs to the columns when they begin at nearly the same height.
   while (start > from && lines[start - 1].y1 > lines[start].y0 - lines[start].size * 0.6) start--;
+  return start;
+}
+
+/** How many lines the side with fewer has; 0 when that is too few for columns. */
+function balanceOf(lines: readonly VisualLine[], leftmost: Float64Array, from: number, to: number, x: number): number {
   let left = 0;
   let right = 0;
-  let leftEdge = 0;
-  let rightEdge = Number.POSITIVE_INFINITY;
-  for (let i = start; i < to; i++) {
-    let onLeft = false;
-    let onRight = false;
-    const { words } = lines[i];
-    for (let k = 0; k < words.length; k++) {
-      const w = words[k];
-      if (w.x1 <= x) {
-        onLeft = true;
-        if (w.x1 > leftEdge) leftEdge = w.x1;
-      } else {
-        onRight = true;
-        if (w.x0 < rightEdge) rightEdge = w.x0;
-      }
-    }
-    if (onLeft) left++;
-    if (onRight) right++;
+  for (let i = from; i < to; i++) {
+    if (leftmost[i] <= x) left++;
+    if (lines[i].x1 > x) right++;
   }
   const balance = Math.min(left, right);
-  const clearance = Math.min(x - leftEdge, rightEdge - x);
-  return balance >= 2 && left + right >= 2 * FEWEST_LINES - 3 ? { from: start, to, balance, clearance } : undefined;
+  return balance >= 2 && left + right >= 2 * FEWEST_LINES - 3 ? balance : 0;
+}
+
+/** From the gutter's middle to the nearer word. */
+function clearanceOf(lines: readonly VisualLine[], from: number, to: number, x: number): number {
+  let leftEdge = 0;
+  let rightEdge = Number.POSITIVE_INFINITY;
+  for (let i = from; i < to; i++) {
+    const { words } = lines[i];
+    for (let n = 0; n < words.length; n++) {
+      const { x0, x1 } = words[n];
+      if (x1 > x) rightEdge = Math.min(rightEdge, x0);
+      else leftEdge = Math.max(leftEdge, x1);
+    }
+  }
+  return Math.min(x - leftEdge, rightEdge - x);
 }
 
 function areColumns(

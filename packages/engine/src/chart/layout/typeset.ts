@@ -2,40 +2,13 @@
 
 import type { Page, Word } from '../../pdf/page.ts';
 import type { Box, Span } from '../../values/span.ts';
-import type { Cell } from '../chart.ts';
 import { rightColumnEdge, type TextBlock, textBlocks, usualColumns } from './columns.ts';
 import { runningLines } from './furniture.ts';
+import { cuesIn } from './line-cues.ts';
+import { placedWords } from './placed-words.ts';
+import type { Edges, SetLine } from './set-line.ts';
 import { type TableRow, withTables } from './tables.ts';
 import { median, type VisualLine, visualLines } from './visual-lines.ts';
-
-/** A line of the text and how it stood on the page. Lines of one block are read one after another. */
-export type SetLine = Span & {
-  readonly page: number;
-  readonly pageIndex: number;
-  readonly block: number;
-  readonly x0: number;
-  readonly x1: number;
-  readonly y0: number;
-  readonly y1: number;
-  /** Left and right edge of the block's type. */
-  readonly edges: { readonly x0: number; readonly x1: number };
-  readonly size: number;
-  readonly bold: boolean;
-  /** End of the bold words at the beginning of a line that goes on in plain type; else `start`. */
-  readonly boldUntil: number;
-  /** White space above, in type sizes; large at the top of a block. */
-  readonly gap: number;
-  readonly running: boolean;
-  readonly segments: readonly Span[];
-  /** Width of the first word, for telling whether it would have fitted on the line above. */
-  readonly firstWidth: number;
-  readonly row?: {
-    readonly table: number;
-    readonly isHeader: boolean;
-    readonly hasHeader: boolean;
-    readonly cells: readonly (Cell & { readonly column: number })[];
-  };
-};
 
 export type Setting = {
   readonly text: string;
@@ -45,7 +18,8 @@ export type Setting = {
   readonly confidenceOf: (span: Span, among?: RegExp) => number | null;
 };
 
-type PlacedWord = Span & { readonly word: Word; readonly page: number };
+/** White space above the first line of a block. */
+const BLOCK_GAP = 9;
 
 export function typeset(pages: readonly Page[]): Setting {
   const pageWords = pages.map(wordsOf);
@@ -59,88 +33,53 @@ export function typeset(pages: readonly Page[]): Setting {
       ? first
       : first.map((blocks, p) => (blocks.length === 1 ? usualColumns(bodies[p], usual, pageWords[p]) : blocks));
   const runsOver = pageBlocks.map((blocks, p) => breaksSentence(blocks.at(-1)?.at(-1), pageBlocks[p + 1]?.[0]?.[0]));
-  const parts: string[] = [];
-  const placed: PlacedWord[] = [];
-  const lines: SetLine[] = [];
+  const placed = placedWords(pageWords.reduce((n, words) => n + words.length, 0));
+  const lines: Draft[] = [];
   const setPages: Setting['pages'][number][] = [];
+  /** Joined page by page: a chart has some hundred thousand words. */
+  const pageTexts: string[] = [];
+  let parts: string[] = [];
   let at = 0;
   let block = 0;
   let table = 0;
-  const put = (text: string): void => {
-    parts.push(text);
-    at += text.length;
+  const put = (string: string): void => {
+    parts.push(string);
+    at += string.length;
   };
   const putWords = (words: readonly Word[], page: number): Span => {
     const start = at;
-    let string = '';
     for (let k = 0; k < words.length; k++) {
       const word = words[k];
-      if (k > 0) string += word.y0 > words[k - 1].y1 - 1 && ENDS_IN_HYPHEN.test(words[k - 1].text) ? '\n' : ' ';
-      const from = start + string.length;
-      placed.push({ start: from, end: from + word.text.length, word, page });
-      string += word.text;
+      if (k > 0) put(word.y0 > words[k - 1].y1 - 1 && ENDS_IN_HYPHEN.test(words[k - 1].text) ? '\n' : ' ');
+      placed.add(at, word, page);
+      put(word.text);
     }
-    put(string);
     return { start, end: at };
   };
 
   pages.forEach((page, pageIndex) => {
     const pageStart = at;
     const isRunning = running[pageIndex];
-    const emitPlain = (line: VisualLine, edges: SetLine['edges'], gap: number, isRunningLine: boolean): void => {
-      const segments = line.segments.map((s, k) => {
-        if (k > 0) put(' ');
-        return putWords(s.words, page.number);
-      });
-      const start = segments[0].start;
-      const end = at;
-      // Written out: spreading two objects into every line of a large chart takes as long as all else here.
-      lines.push({
-        page: page.number,
-        pageIndex,
-        block,
-        start,
-        end,
-        x0: line.x0,
-        x1: line.x1,
-        y0: line.y0,
-        y1: line.y1,
-        size: line.size,
-        bold: line.bold,
-        firstWidth: line.words[0].x1 - line.words[0].x0,
-        edges,
-        gap,
-        running: isRunningLine,
-        segments,
-        boldUntil: boldEnd(line, start),
-      });
-      put('\n');
-    };
-    const emitRow = (
-      row: TableRow,
-      headers: readonly (Span | undefined)[],
-      edges: SetLine['edges'],
+    const addLine = (
+      start: number,
+      line: VisualLine,
+      x1: number,
+      y1: number,
+      edges: Edges,
       gap: number,
-    ): readonly (Span | undefined)[] => {
-      const start = at;
-      let first = true;
-      const cells = row.cells.map((words, column) => {
-        if (!words) return undefined;
-        if (!first) put(' ');
-        first = false;
-        const span = putWords(words, page.number);
-        return { start: span.start, end: span.end, column, header: row.isHeader ? null : (headers[column] ?? null) };
-      });
-      const filled = cells.filter((c) => c !== undefined);
-      const line = row.lines[0];
-      const y1 = Math.max(...row.lines.map((l) => l.y1));
-      const x1 = Math.max(...row.lines.map((l) => l.x1));
+      isRunningLine: boolean,
+      segments: readonly Span[],
+      row: SetLine['row'],
+    ): void => {
       lines.push({
+        index: lines.length,
         page: page.number,
         pageIndex,
         block,
         start,
         end: at,
+        string: '',
+        cues: 0,
         x0: line.x0,
         x1,
         y0: line.y0,
@@ -150,12 +89,44 @@ export function typeset(pages: readonly Page[]): Setting {
         firstWidth: line.words[0].x1 - line.words[0].x0,
         edges,
         gap,
-        running: false,
-        segments: filled,
-        boldUntil: start,
-        row: { table: table + row.table, isHeader: row.isHeader, hasHeader: row.hasHeader, cells: filled },
+        running: isRunningLine,
+        segments,
+        boldUntil: row ? start : boldEnd(line, start),
+        row,
       });
       put('\n');
+    };
+    const putLine = (line: VisualLine, edges: Edges, gap: number, isRunningLine: boolean): void => {
+      const start = at;
+      const segments: Span[] = [];
+      for (const { words } of line.segments) {
+        if (segments.length > 0) put(' ');
+        segments.push(putWords(words, page.number));
+      }
+      addLine(start, line, line.x1, line.y1, edges, gap, isRunningLine, segments, undefined);
+    };
+    const putRow = (
+      row: TableRow,
+      headers: readonly (Span | undefined)[],
+      edges: Edges,
+      gap: number,
+    ): readonly (Span | undefined)[] => {
+      const start = at;
+      const cells = row.cells.map((words, column) => {
+        if (!words) return undefined;
+        if (at > start) put(' ');
+        const span = putWords(words, page.number);
+        return { start: span.start, end: span.end, column, header: row.isHeader ? null : (headers[column] ?? null) };
+      });
+      const filled = cells.filter((c) => c !== undefined);
+      const x1 = Math.max(...row.lines.map((l) => l.x1));
+      const { isHeader, hasHeader } = row;
+      addLine(start, row.lines[0], x1, bottomOf(row), edges, gap, false, filled, {
+        table: table + row.table,
+        isHeader,
+        hasHeader,
+        cells: filled,
+      });
       return cells;
     };
 
@@ -163,48 +134,57 @@ export function typeset(pages: readonly Page[]): Setting {
     // Nothing that runs stands between the two halves of a sentence that a page's end breaks.
     const isTop = (l: VisualLine): boolean =>
       runsOver[pageIndex] || (!runsOver[pageIndex - 1] && l.y1 < page.height / 2);
-    const tops = runners.filter(isTop);
-    const bottoms = runners.filter((l) => !isTop(l));
-    for (const line of tops) emitPlain(line, line, 9, true);
+    for (const line of runners) if (isTop(line)) putLine(line, line, BLOCK_GAP, true);
     block++;
     const blocks = pageBlocks[pageIndex];
     for (const lines of blocks) {
-      const blockLines = withTables(lines);
       const edges = edgesOf(lines, blocks.length === 1);
       let previousEnd: number | undefined;
       let headers: readonly (Span | undefined)[] = [];
       let tables = 0;
-      for (const item of blockLines) {
+      for (const item of withTables(lines)) {
         const line = item.kind === 'row' ? item.lines[0] : item.line;
-        const gap = previousEnd === undefined ? 9 : (line.y0 - previousEnd) / line.size;
+        const gap = previousEnd === undefined ? BLOCK_GAP : (line.y0 - previousEnd) / line.size;
         if (item.kind === 'row') {
-          const cells = emitRow(item, headers, edges, gap);
+          const cells = putRow(item, headers, edges, gap);
           if (item.isHeader) headers = cells;
           else if (!item.hasHeader) headers = [];
           tables = item.table + 1;
-          previousEnd = Math.max(...item.lines.map((l) => l.y1));
+          previousEnd = bottomOf(item);
         } else {
-          emitPlain(item.line, edges, gap, false);
+          putLine(line, edges, gap, false);
           previousEnd = line.y1;
         }
       }
       table += tables;
       block++;
     }
-    for (const line of bottoms) emitPlain(line, line, 9, true);
+    for (const line of runners) if (!isTop(line)) putLine(line, line, BLOCK_GAP, true);
     block++;
     const { number, width, height, source, confidence, turned } = page;
     setPages.push({ number, width, height, source, confidence, ...(turned && { turned }), start: pageStart, end: at });
     put('\f');
+    pageTexts.push(parts.join(''));
+    parts = [];
   });
+  const text = pageTexts.join('');
+  for (const line of lines) {
+    line.string = text.slice(line.start, line.end);
+    line.cues = cuesIn(text, line.start, line.end);
+  }
   return {
-    text: parts.join(''),
+    text,
     pages: setPages,
     lines,
-    boxesOf: (span) => boxesIn(placed, span),
-    confidenceOf: (span, among) => confidenceIn(placed, span, among),
+    boxesOf: placed.boxesIn,
+    confidenceOf: placed.confidenceIn,
   };
 }
+
+/** A line before the text is known. */
+type Draft = { -readonly [K in keyof SetLine]: SetLine[K] };
+
+const bottomOf = (row: TableRow): number => Math.max(...row.lines.map((l) => l.y1));
 
 /** Does a page's last line end in the middle of a sentence that the next page's first line goes on with? */
 function breaksSentence(last: VisualLine | undefined, first: VisualLine | undefined): boolean {
@@ -215,11 +195,12 @@ function breaksSentence(last: VisualLine | undefined, first: VisualLine | undefi
   );
 }
 
-function boldEnd(line: VisualLine, start: number): number {
+/** Where the bold words at the beginning of the line end that goes on in plain type; else `start`. */
+function boldEnd({ words }: VisualLine, start: number): number {
   let end = start;
-  for (const [k, w] of line.words.entries()) {
-    if (!w.bold) return k === 0 ? start : end - 1;
-    end += w.text.length + 1;
+  for (let k = 0; k < words.length; k++) {
+    if (!words[k].bold) return k === 0 ? start : end - 1;
+    end += words[k].text.length + 1;
   }
   return start;
 }
@@ -239,7 +220,7 @@ const TYPED_RULE = /^[-=–—~+]{8,}$/;
 /** A few short lines do not tell how wide the page is: then at least so many type sizes. */
 const NARROWEST = 30;
 
-function edgesOf(lines: readonly VisualLine[], isWholePage: boolean): { x0: number; x1: number } {
+function edgesOf(lines: readonly VisualLine[], isWholePage: boolean): Edges {
   let x0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
   for (const l of lines) {
@@ -251,54 +232,23 @@ function edgesOf(lines: readonly VisualLine[], isWholePage: boolean): { x0: numb
 
 /** A page's words without what is none; the page's own list where, as mostly, all are. */
 function wordsOf({ words, source }: Page): readonly Word[] {
-  const isRule = (w: Word): boolean => TYPED_RULE.test(w.text) || (source === 'ocr' && RULED_LINE.test(w.text));
-  if (words.every((w) => w.text !== '' && !/\s/.test(w.text) && !isRule(w))) return words;
+  const isRule = ({ text }: Word): boolean => TYPED_RULE.test(text) || (source === 'ocr' && RULED_LINE.test(text));
+  const isSound = (w: Word): boolean => isPlain(w.text) || (w.text !== '' && !BLANK.test(w.text) && !isRule(w));
+  if (words.every(isSound)) return words;
   return words.filter((w) => w.text.trim() !== '' && !isRule(w)).map(withoutBlanks);
 }
 
+/** Has something on it, no white space, and does not begin as rules do: told without a pattern, for every word is asked. */
+function isPlain(text: string): boolean {
+  if (text === '' || BEGINS_RULE.includes(text[0])) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code <= 32 || (code >= 127 && BLANK.test(text[i]))) return false;
+  }
+  return true;
+}
+const BEGINS_RULE = '-=–—~+|¦_';
+const BLANK = /\s/;
+
 const withoutBlanks = (word: Word): Word =>
-  /\s/.test(word.text) ? { ...word, text: word.text.trim().replace(/\s/g, ' ') } : word;
-
-/** One box per visual line that the span touches. */
-/** The first word that ends behind `at`. */
-function firstAfter(placed: readonly PlacedWord[], at: number): number {
-  let lo = 0;
-  let hi = placed.length;
-  while (lo < hi) {
-    const mid = (lo + hi) >> 1;
-    if (placed[mid].end <= at) lo = mid + 1;
-    else hi = mid;
-  }
-  return lo;
-}
-
-/** That of the word read with the least certainty; null where nothing was read from a picture. */
-function confidenceIn(placed: readonly PlacedWord[], span: Span, among?: RegExp): number | null {
-  let least: number | null = null;
-  for (let i = firstAfter(placed, span.start); i < placed.length && placed[i].start < span.end; i++) {
-    const { text, confidence } = placed[i].word;
-    if (confidence !== undefined && (least === null || confidence < least) && (among?.test(text) ?? true))
-      least = confidence;
-  }
-  return least;
-}
-
-function boxesIn(placed: readonly PlacedWord[], span: Span): Box[] {
-  const boxes: { page: number; x0: number; y0: number; x1: number; y1: number }[] = [];
-  for (let i = firstAfter(placed, span.start); i < placed.length && placed[i].start < span.end; i++) {
-    const { word, page } = placed[i];
-    const last = boxes.at(-1);
-    const sameLine =
-      last &&
-      last.page === page &&
-      word.y0 < last.y1 - (last.y1 - last.y0) * 0.4 &&
-      word.y1 > last.y0 + (last.y1 - last.y0) * 0.4;
-    if (last && sameLine && word.x0 >= last.x0 - 1 && word.x0 - last.x1 < word.size * 2.5) {
-      last.x0 = Math.min(last.x0, word.x0);
-      last.x1 = Math.max(last.x1, word.x1);
-      last.y0 = Math.min(last.y0, word.y0);
-      last.y1 = Math.max(last.y1, word.y1);
-    } else boxes.push({ page, x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1 });
-  }
-  return boxes;
-}
+  BLANK.test(word.text) ? { ...word, text: word.text.trim().replace(/\s/g, ' ') } : word;

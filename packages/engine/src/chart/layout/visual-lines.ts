@@ -19,61 +19,81 @@ export type VisualLine = {
 /** A word belongs to a line when this share of its height (or of the line's, if less) lies within the line's band. */
 const SAME_LINE = 0.5;
 
-type Band = { readonly words: Word[]; top: number; bottom: number; measured: number };
-
 export function visualLines(words: readonly Word[]): VisualLine[] {
-  const bands: Band[] = [];
-  for (const word of inOrder(words, middleOf)) {
-    const band = bands[bands.length - 1];
-    const height = Math.max(word.y1 - word.y0, 0.5);
-    if (
-      !band ||
-      Math.min(word.y1, band.bottom) - Math.max(word.y0, band.top) <
-        SAME_LINE * Math.min(height, band.bottom - band.top)
-    ) {
-      bands.push({ words: [word], top: word.y0, bottom: word.y0 + height, measured: 1 });
-      continue;
-    }
-    band.words.push(word);
-    // A dash or a comma read by itself does not tell where the line stands.
-    if (height < (band.bottom - band.top) * 0.6) continue;
-    if (band.bottom - band.top < height * 0.6) Object.assign(band, { top: word.y0, bottom: word.y1, measured: 0 });
-    band.measured++;
-    band.top += (word.y0 - band.top) / band.measured;
-    band.bottom += (word.y1 - band.bottom) / band.measured;
-  }
-  const groups = bands.map((b) => inOrder(b.words, leftOf));
+  const groups = bandsOf(downwards(words));
   const space = typicalSpace(groups);
   return groups.map((group) => lineOf(group, space));
 }
 
-const middleOf = (word: Word): number => (word.y0 + word.y1) / 2;
-const leftOf = (word: Word): number => word.x0;
+/** Words from top to bottom, cut where the next one stands below the band of those before it; each band from left to right. */
+function bandsOf(words: readonly Word[]): (readonly Word[])[] {
+  const bands: (readonly Word[])[] = [];
+  let from = 0;
+  let top = 0;
+  let bottom = 0;
+  let measured = 0;
+  for (let i = 0; i < words.length; i++) {
+    const { y0, y1 } = words[i];
+    const height = Math.max(y1 - y0, 0.5);
+    if (i === 0 || Math.min(y1, bottom) - Math.max(y0, top) < SAME_LINE * Math.min(height, bottom - top)) {
+      if (i > 0) bands.push(across(words.slice(from, i)));
+      from = i;
+      top = y0;
+      bottom = y0 + height;
+      measured = 1;
+      continue;
+    }
+    // A dash or a comma read by itself does not tell where the line stands.
+    if (height < (bottom - top) * 0.6) continue;
+    if (bottom - top < height * 0.6) {
+      top = y0;
+      bottom = y1;
+      measured = 0;
+    }
+    measured++;
+    top += (y0 - top) / measured;
+    bottom += (y1 - bottom) / measured;
+  }
+  if (words.length > 0) bands.push(across(words.slice(from)));
+  return bands;
+}
 
-/** Words as files write them mostly stand in order already: then nothing is copied or sorted. */
-function inOrder(words: readonly Word[], place: (word: Word) => number): readonly Word[] {
+// Words as files write them mostly stand in order already: then nothing is copied or sorted.
+
+function downwards(words: readonly Word[]): readonly Word[] {
   for (let i = 1; i < words.length; i++)
-    if (place(words[i]) < place(words[i - 1])) return [...words].sort((a, b) => place(a) - place(b));
+    if (words[i].y0 + words[i].y1 < words[i - 1].y0 + words[i - 1].y1)
+      return [...words].sort((a, b) => (a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2);
   return words;
 }
 
-export function lineOf(unordered: readonly Word[], space: number): VisualLine {
-  const words = inOrder(unordered, leftOf);
-  const size = median(words.map((w) => w.size));
+function across(words: readonly Word[]): readonly Word[] {
+  for (let i = 1; i < words.length; i++)
+    if (words[i].x0 < words[i - 1].x0) return [...words].sort((a, b) => a.x0 - b.x0);
+  return words;
+}
+
+/** @param words of one line, from left to right */
+function lineOf(words: readonly Word[], space: number): VisualLine {
+  const [first] = words;
+  let { x1, y0, y1 } = first;
   let boldChars = 0;
   let chars = 0;
-  let [{ x1, y0, y1 }] = words;
-  for (const w of words) {
+  let ofOneSize = true;
+  for (let i = 0; i < words.length; i++) {
+    const w = words[i];
     chars += w.text.length;
     if (w.bold) boldChars += w.text.length;
     if (w.x1 > x1) x1 = w.x1;
     if (w.y0 < y0) y0 = w.y0;
     if (w.y1 > y1) y1 = w.y1;
+    if (w.size !== first.size) ofOneSize = false;
   }
+  const size = ofOneSize ? first.size : median(words.map((w) => w.size));
   return {
     words,
     segments: segmentsOf(words, space, size),
-    x0: words[0].x0,
+    x0: first.x0,
     x1,
     y0,
     y1,
@@ -99,8 +119,8 @@ function segmentsOf(words: readonly Word[], space: number, size: number): Segmen
 }
 
 export function segmentOf(words: readonly Word[]): Segment {
-  let [{ x1 }] = words;
-  for (const w of words) if (w.x1 > x1) x1 = w.x1;
+  let { x1 } = words[0];
+  for (let i = 1; i < words.length; i++) if (words[i].x1 > x1) x1 = words[i].x1;
   return { words, x0: words[0].x0, x1 };
 }
 
@@ -115,9 +135,33 @@ function typicalSpace(groups: readonly (readonly Word[])[]): number {
   return gaps.length < 5 ? 3 : median(gaps);
 }
 
+/** Of an even number the upper of the two in the middle; 0 of none. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) return 0;
   // type of one size: nothing to sort
   if (values.every((v) => v === values[0])) return values[0];
-  return Float64Array.from(values).sort()[Math.floor(values.length / 2)];
+  return nthLeast(Float64Array.from(values), values.length >> 1);
+}
+
+/** Hoare's selection: the part that holds the place sought is divided until the place itself is left. Reorders `values`. */
+function nthLeast(values: Float64Array, n: number): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const pivot = values[(low + high) >> 1];
+    let i = low;
+    let j = high;
+    while (i <= j) {
+      while (values[i] < pivot) i++;
+      while (values[j] > pivot) j--;
+      if (i > j) break;
+      const swapped = values[i];
+      values[i++] = values[j];
+      values[j--] = swapped;
+    }
+    if (n <= j) high = j;
+    else if (n >= i) low = i;
+    else break;
+  }
+  return values[n];
 }

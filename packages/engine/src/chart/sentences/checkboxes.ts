@@ -5,6 +5,7 @@
 
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
+import { cuesIn } from '../layout/line-cues.ts';
 import { sentencesIn } from './split.ts';
 
 export type CheckPart = Span & {
@@ -153,7 +154,7 @@ function cutLabel(text: string, option: Span, more: boolean): { own: Span | unde
 
 /** The question in front of the boxes: the last sentence, unless it is complete in itself. */
 function lastLabel(text: string, before: Span): Span | undefined {
-  const last = sentencesIn(text, before).at(-1);
+  const last = sentencesIn(text, before, cuesIn(text, before.start, before.end)).at(-1);
   return last && /\.$/.test(text.slice(last.start, last.end)) ? undefined : last;
 }
 
@@ -161,7 +162,7 @@ function lastLabel(text: string, before: Span): Span | undefined {
 function firstSentence(text: string, option: Span): { own: Span | undefined; rest: Span | undefined } {
   const m = /^[.,;:]+\s+/.exec(text.slice(option.start, option.end));
   if (m) return { own: undefined, rest: trim(text, option.start + m[0].length, option.end) };
-  const [first, second] = sentencesIn(text, option);
+  const [first, second] = sentencesIn(text, option, cuesIn(text, option.start, option.end));
   if (!first || !second) return { own: option, rest: undefined };
   return { own: first, rest: trim(text, second.start, option.end) };
 }

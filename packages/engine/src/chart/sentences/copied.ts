@@ -1,6 +1,6 @@
-// Sentences with their tokens in; for each sentence that repeats one of an earlier-dated document, which one out.
+// Sentences with the hashes of their words in; for each sentence that repeats one of an earlier-dated document, which one out.
 
-import type { ChartDocument, Sentence, Token } from '../chart.ts';
+import type { ChartDocument, Sentence } from '../chart.ts';
 
 const SHINGLE = 10;
 const ENOUGH = 0.8;
@@ -8,57 +8,80 @@ const FEWEST_WORDS = 6;
 
 /**
  * Copied forward: at least 0.8 of a sentence's runs of ten words stand in one earlier sentence. Shorter sentences must be the
- * same and have six words or more. Runs are compared by hash: no single run decides anything.
+ * same and have six words or more. Runs are compared by hash, a single one also by its words.
  */
 export function copiedFrom(
   sentences: readonly Sentence[],
-  tokens: readonly Token[],
-  firstToken: Uint32Array,
+  words: readonly number[],
+  firstWord: Uint32Array,
   documents: readonly ChartDocument[],
 ): ReadonlyMap<number, number> {
   const copies = new Map<number, number>();
   if (documents.length < 2) return copies;
   const days = documents.map((d) => d.date?.lo ?? Number.POSITIVE_INFINITY);
   const order: number[] = [];
+  let runs = 0;
   sentences.forEach((s, i) => {
-    if (firstToken[i + 1] - firstToken[i] >= FEWEST_WORDS && s.kind !== 'heading') order.push(i);
+    const length = firstWord[i + 1] - firstWord[i];
+    if (length < FEWEST_WORDS || s.kind === 'heading') return;
+    order.push(i);
+    runs += Math.max(1, length - SHINGLE + 1);
   });
   order.sort((a, b) => days[sentences[a].document] - days[sentences[b].document] || a - b);
-  const numbers = new Map<string, number>();
-  const seen = new Map<number, number>();
+  const seen = firstSeen(runs);
   const hits = new Map<number, number>();
   for (const i of order) {
     const { document } = sentences[i];
-    const hashes = shinglesOf(tokens, firstToken[i], firstToken[i + 1], numbers);
+    const hashes = shinglesOf(words, firstWord[i], firstWord[i + 1]);
     hits.clear();
-    for (const h of hashes) {
-      const source = seen.get(h);
-      if (source === undefined || sentences[source].document === document) continue;
+    for (let k = 0; k < hashes.length; k++) {
+      const source = seen(hashes[k], i);
+      if (source === i || sentences[source].document === document) continue;
       if (days[sentences[source].document] < days[document]) hits.set(source, (hits.get(source) ?? 0) + 1);
     }
-    for (const [source, n] of hits) if (n >= hashes.length * ENOUGH) copies.set(i, copies.get(source) ?? source);
-    for (const h of hashes) if (!seen.has(h)) seen.set(h, i);
+    const isWhole = (source: number): boolean =>
+      hashes.length > 1 || holds(words, firstWord[source], firstWord[source + 1], firstWord[i], firstWord[i + 1]);
+    for (const [source, n] of hits)
+      if (n >= hashes.length * ENOUGH && isWhole(source)) copies.set(i, copies.get(source) ?? source);
   }
   return copies;
 }
 
-function shinglesOf(tokens: readonly Token[], from: number, to: number, numbers: Map<string, number>): Int32Array {
+/** Which sentence had a run first: the one given, when none had it before. An open hash table of as many runs as will come. */
+function firstSeen(runs: number): (hash: number, sentence: number) => number {
+  const size = 2 ** Math.ceil(Math.log2(2 * runs + 2));
+  const hashes = new Int32Array(size);
+  /** Counted from 1: 0 is an empty slot. */
+  const sentences = new Int32Array(size);
+  return (hash, sentence) => {
+    let slot = (hash ^ (hash >>> 15)) & (size - 1);
+    while (sentences[slot] !== 0) {
+      if (hashes[slot] === hash) return sentences[slot] - 1;
+      slot = (slot + 1) & (size - 1);
+    }
+    hashes[slot] = hash;
+    sentences[slot] = sentence + 1;
+    return sentence;
+  };
+}
+
+function shinglesOf(words: readonly number[], from: number, to: number): Int32Array {
   const length = Math.min(SHINGLE, to - from);
   const hashes = new Int32Array(to - from - length + 1);
-  const ids = new Int32Array(to - from);
-  for (let t = from; t < to; t++) {
-    const { norm } = tokens[t];
-    let id = numbers.get(norm);
-    if (id === undefined) {
-      id = numbers.size + 1;
-      numbers.set(norm, id);
-    }
-    ids[t - from] = id;
-  }
   for (let k = 0; k < hashes.length; k++) {
     let hash = length;
-    for (let n = 0; n < length; n++) hash = Math.imul(hash ^ ids[k + n], 0x01000193) ^ (hash >>> 15);
+    for (let n = from + k; n < from + k + length; n++) hash = Math.imul(hash ^ words[n], 0x01000193) ^ (hash >>> 15);
     hashes[k] = hash;
   }
   return hashes;
+}
+
+/** Whether the words `from` … `to` stand among those of `start` … `end`, one after another. */
+function holds(words: readonly number[], start: number, end: number, from: number, to: number): boolean {
+  for (let at = start; at + to - from <= end; at++) {
+    let n = 0;
+    while (n < to - from && words[at + n] === words[from + n]) n++;
+    if (n === to - from) return true;
+  }
+  return false;
 }

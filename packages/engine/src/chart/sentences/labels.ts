@@ -1,6 +1,8 @@
 // Text in; the label at its beginning out, when it has one: "PMH:", "Exam.", bold words in front of plain ones.
 
 import type { Span } from '../../values/span.ts';
+import { isCapital } from '../characters.ts';
+import { CUE } from '../layout/line-cues.ts';
 import { inlineSectionKindOf } from './section-cues.ts';
 import type { Unit } from './units.ts';
 
@@ -20,14 +22,20 @@ const LABEL_STOP = /^([A-Z][\w'’]*(?:[ /&-]+[\w'’]+){0,3})\.(?=\s+\S)/;
 
 const colonLabel = (raw: string): RegExpExecArray | null => (raw.includes(':') ? LABEL_COLON.exec(raw) : null);
 
-export function labelOf(text: string, span: Span): Span | undefined {
+/** @param cues what `span` may hold, as bits of `CUE` */
+export function labelOf(text: string, span: Span, cues: number): Span | undefined {
   const raw = text.slice(span.start, Math.min(span.end, span.start + 120));
-  const m =
-    colonLabel(raw) ??
-    (LABEL_STOP.exec(raw) && inlineSectionKindOf(LABEL_STOP.exec(raw)![1], 'first') ? LABEL_STOP.exec(raw) : null);
+  const m = ((cues & CUE.colon) !== 0 ? colonLabel(raw) : null) ?? stopLabel(raw);
   if (!m) return undefined;
   const start = span.start + raw.indexOf(m[1]);
   return { start, end: start + m[1].length };
+}
+
+/** "Exam. BP 120/80" */
+function stopLabel(raw: string): RegExpExecArray | null {
+  if (!isCapital(raw.charCodeAt(0)) || !raw.includes('.')) return null;
+  const m = LABEL_STOP.exec(raw);
+  return m && inlineSectionKindOf(m[1], 'first') ? m : null;
 }
 
 export function labelAt(text: string, span: Span): Span | undefined {
@@ -39,5 +47,9 @@ export function labelAt(text: string, span: Span): Span | undefined {
 }
 
 /** "PLAN." as a sentence of its own. */
-export const aloneLabel = (text: string, span: Span): string | undefined =>
-  /^([A-Z][A-Za-z /&]{2,40})\.$/.exec(text.slice(span.start, span.end))?.[1];
+export function aloneLabel(text: string, { start, end }: Span): string | undefined {
+  if (end - start > LONGEST_ALONE || text[end - 1] !== '.' || !isCapital(text.charCodeAt(start))) return undefined;
+  return ALONE.exec(text.slice(start, end))?.[1];
+}
+const ALONE = /^([A-Z][A-Za-z /&]{2,40})\.$/;
+const LONGEST_ALONE = 42;

@@ -2,6 +2,7 @@
 
 import type { Span } from '../../values/span.ts';
 import type { Cell, Sentence } from '../chart.ts';
+import { CUE, cuesIn } from '../layout/line-cues.ts';
 import { type CheckPart, checkParts } from './checkboxes.ts';
 import { sentencesIn } from './split.ts';
 import type { Unit } from './units.ts';
@@ -9,12 +10,12 @@ import type { Unit } from './units.ts';
 export type Piece = Omit<Sentence, 'section' | 'document' | 'copyOf'>;
 
 export function textPieces(text: string, unit: Unit, page: number, lead: Span | undefined, isHead: boolean): Piece[] {
-  const parts = checkParts(text, unit);
+  const parts = (unit.cues & CUE.box) !== 0 ? checkParts(text, unit) : undefined;
   if (parts)
     return parts.flatMap((p) =>
-      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, [], page, 'prose', lead),
+      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, page, lead),
     );
-  return plainPieces(text, unit, unit.breaks, page, unit.kind === 'item' ? 'item' : 'prose', lead, isHead);
+  return piecesOf(text, unit, unit.cues, unit.breaks, page, unit.kind === 'item' ? 'item' : 'prose', lead, isHead);
 }
 
 export const checkPiece = (p: CheckPart, page: number, lead: Span | undefined): Piece => ({
@@ -28,30 +29,36 @@ export const checkPiece = (p: CheckPart, page: number, lead: Span | undefined): 
 
 export const PAIR = /^((?:[A-Z0-9][\w/&()'’.#%-]*)(?: [\w/&()'’.#%,-]+){0,5}?)\s*:\s+(?=\S)/;
 
-export function plainPieces(
+/** Of a cell, or of what stands between boxes. */
+export const plainPieces = (text: string, span: Span, page: number, lead: Span | undefined): Piece[] =>
+  piecesOf(text, span, cuesIn(text, span.start, span.end), [], page, 'prose', lead, false);
+
+function piecesOf(
   text: string,
   span: Span,
+  cues: number,
   breaks: readonly number[],
   page: number,
   kind: 'item' | 'prose',
   lead: Span | undefined,
-  isHead = false,
+  isHead: boolean,
 ): Piece[] {
-  return sentencesIn(text, span, breaks, isHead).map((s) => {
-    const raw = text.slice(s.start, s.end);
-    const m = raw.includes(':') ? PAIR.exec(raw) : null;
-    const value = m ? raw.slice(m[0].length) : '';
-    const isPair = m !== null && m[1].length <= 45 && value.split(/\s+/).length <= 25;
-    const cells: Cell[] | undefined = isPair
-      ? [
-          { start: s.start, end: s.start + m[1].length, header: null },
-          { start: s.start + m[0].length, end: s.end, header: null },
-        ]
-      : undefined;
-    const { start, end } = s;
-    const own = isPair && kind === 'prose' ? 'pair' : kind;
+  const labelled = (cues & CUE.colon) !== 0;
+  return sentencesIn(text, span, cues, breaks, isHead).map(({ start, end }) => {
+    const cells = labelled ? pairIn(text.slice(start, end), start) : undefined;
+    const own = cells && kind === 'prose' ? 'pair' : kind;
     // The usual sentence has neither: written out, it is made several times faster than by spreading.
     if (!cells && !lead) return { start, end, page, kind: own };
     return { start, end, page, kind: own, ...(cells ? { cells } : {}), ...(lead ? { lead } : {}) };
   });
+}
+
+/** Label and value, where a sentence is not much more than that. */
+function pairIn(raw: string, start: number): readonly Cell[] | undefined {
+  const m = raw.includes(':') ? PAIR.exec(raw) : null;
+  if (!m || m[1].length > 45 || raw.slice(m[0].length).split(/\s+/).length > 25) return undefined;
+  return [
+    { start, end: start + m[1].length, header: null },
+    { start: start + m[0].length, end: start + raw.length, header: null },
+  ];
 }

@@ -17,7 +17,7 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
   if (row.isHeader) return [{ start: unit.start, end: unit.end, kind: 'row', cells, ...base }];
   const labelled = cells.filter((c) => PAIR.test(string(c)));
   if (labelled.length >= Math.max(1, cells.length - 1) && cells.length > 1)
-    return cells.flatMap((c) => plainPieces(text, c, [], page, 'prose', lead));
+    return cells.flatMap((c) => plainPieces(text, c, page, lead));
   const ticked = cells.map((c) => (c.header && cells.indexOf(c) === 0 ? undefined : checkParts(text, c)));
   if (ticked.some((t) => t !== undefined)) return tickedRow(text, unit, cells, page, lead);
   if (
@@ -119,7 +119,7 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
   // "Does she nap?  [x] Yes   [ ] No": boxes in cells of their own without headings.
   if (cells.filter((c) => checkParts(text, c)).length > 1)
     return checkParts(text, unit)!.flatMap((p) =>
-      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, [], page, 'prose', lead),
+      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, page, lead),
     );
   // A question in one cell, its boxes in another.
   for (const c of cells) {

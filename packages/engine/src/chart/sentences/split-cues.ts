@@ -23,3 +23,8 @@ export const GO_ON_BEFORE_FIGURE = words(
 export const LETTER_MAY_END = words(
   'vitamin vitamins hepatitis type group class grade stage part phase plan level factor category option box schedule influenza hemoglobin protein troponin',
 );
+
+/** Of those above, a full stop within not counted. */
+export const LONGEST_ABBREVIATION = Math.max(
+  ...[ALWAYS_GO_ON, GO_ON_BEFORE_SMALL, GO_ON_BEFORE_FIGURE].flatMap((list) => [...list].map((word) => word.length)),
+);

@@ -2,10 +2,17 @@
 
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
+import { isBlank, isCapital, isDigit, isSmall } from '../characters.ts';
+import { CUE } from '../layout/line-cues.ts';
 import { inlineSectionKindOf } from './section-cues.ts';
-import { ALWAYS_GO_ON, GO_ON_BEFORE_FIGURE, GO_ON_BEFORE_SMALL, LETTER_MAY_END } from './split-cues.ts';
+import {
+  ALWAYS_GO_ON,
+  GO_ON_BEFORE_FIGURE,
+  GO_ON_BEFORE_SMALL,
+  LETTER_MAY_END,
+  LONGEST_ABBREVIATION,
+} from './split-cues.ts';
 
-const END = /[.!?]+["'”’)\]]*(?=\s|$)|(?<=[a-z0-9)%]{2})\.(?=[A-Z][a-z])|(?<=\d)\.(?=(?:No|Not|Denies)\b)/g;
 const BAR = /\s[|•·¦]\s|\s{3,}|\s(?=[•▪‣●]\s)/g;
 /** Labels of a form's head, which follow one another without punctuation. */
 const HEAD_LABEL =
@@ -15,92 +22,160 @@ const ANY_LABEL =
   /(?<=:.*[^\s:]\s)(?<![A-Z]{2}\s(?=[A-Z]{2}))(?:[A-Z][A-Za-z]+(?: (?:of|by|to|date|type|no|name)\b)*|DOB|MRN):(?=\s)/g;
 const INLINE_HEADING = /(?<=^|[.;:,\n)\w]\s)([A-Z][A-Za-z]*(?:[ /&-]+[A-Za-z]+){0,4}):(?=\s)/g;
 
-/** Offsets in `text.slice(start, end)` become spans into `text`. `breaks` are places where a sentence must end (a new cell, a deliberate line end). */
-export function sentencesIn(text: string, span: Span, breaks: readonly number[] = [], isHead = false): Span[] {
+/**
+ * Spans into `text`.
+ * @param cues what `span` may hold, as bits of `CUE`
+ * @param breaks places where a sentence must end (a new cell, a deliberate line end)
+ */
+export function sentencesIn(
+  text: string,
+  span: Span,
+  cues: number,
+  breaks: readonly number[] = [],
+  isHead = false,
+): Span[] {
   const raw = text.slice(span.start, span.end);
-  const cuts = new Set<number>();
-  for (const m of matchesOf(END, raw)) {
-    const at = m.index + m[0].length;
-    if (endsHere(raw, m.index, m[0], at)) cuts.add(at);
-  }
-  for (const m of matchesOf(BAR, raw)) cuts.add(m.index + 1);
-  if (raw.includes(':')) for (const at of labelStarts(raw, isHead && breaks.length === 0)) cuts.add(at);
-  for (const b of breaks) if (b > span.start && b < span.end) cuts.add(b - span.start);
-  const sorted = [0, ...[...cuts].sort((a, b) => a - b), raw.length];
+  const cuts: number[] = [];
+  addEnds(cuts, raw);
+  const ends = cuts.length;
+  if ((cues & CUE.bar) !== 0) for (const m of matchesOf(BAR, raw)) cuts.push(m.index + 1);
+  if ((cues & CUE.colon) !== 0) addLabelStarts(cuts, raw, isHead && breaks.length === 0);
+  for (const b of breaks) if (b > span.start && b < span.end) cuts.push(b - span.start);
+  if (cuts.length > ends) cuts.sort((a, b) => a - b);
+  cuts.push(raw.length);
   const out: Span[] = [];
-  for (let i = 1; i < sorted.length; i++) {
-    const piece = trimmed(raw, sorted[i - 1], sorted[i]);
+  let from = 0;
+  for (const to of cuts) {
+    const piece = trimmed(raw, from, to);
     if (piece) out.push({ start: span.start + piece.start, end: span.start + piece.end });
+    from = to;
   }
   return out;
 }
 
+/** Where sentences end by their full stops and other marks. */
+function addEnds(cuts: number[], raw: string): void {
+  for (let at = 0; at < raw.length; at++) {
+    if (!isEndMark(raw.charCodeAt(at))) continue;
+    let marks = at + 1;
+    while (marks < raw.length && isEndMark(raw.charCodeAt(marks))) marks++;
+    let after = marks;
+    while (after < raw.length && CLOSERS.includes(raw[after])) after++;
+    if (after === raw.length || isBlank(raw.charCodeAt(after))) {
+      if (endsHere(raw, at, marks, after)) cuts.push(after);
+      at = after - 1;
+    } else {
+      if (
+        marks === at + 1 &&
+        raw.charCodeAt(at) === STOP &&
+        endsWithoutBlank(raw, at) &&
+        endsHere(raw, at, marks, marks)
+      )
+        cuts.push(marks);
+      at = marks - 1;
+    }
+  }
+}
+const isEndMark = (code: number): boolean => code === STOP || code === 33 || code === 63;
+const STOP = 46;
+const CLOSERS = '"\'”’)]';
+
+/** "normal.The", "on 06/09.No": a full stop without a blank behind it. */
+function endsWithoutBlank(raw: string, at: number): boolean {
+  if (!isCapital(raw.charCodeAt(at + 1)) || at === 0) return false;
+  if (at > 1 && isSmall(raw.charCodeAt(at + 2)) && mayEnd(raw.charCodeAt(at - 1)) && mayEnd(raw.charCodeAt(at - 2)))
+    return true;
+  return isDigit(raw.charCodeAt(at - 1)) && /^(?:No|Not|Denies)\b/.test(raw.slice(at + 1, at + 8));
+}
+const mayEnd = (code: number): boolean => isSmall(code) || isDigit(code) || code === 41 || code === 37;
+
 /** Where labels begin that end what stands before them. */
-function labelStarts(raw: string, isHead: boolean): number[] {
+function addLabelStarts(cuts: number[], raw: string, isHead: boolean): void {
   const known = matchesOf(HEAD_LABEL, raw);
-  const starts = known.map((m) => m.index);
+  for (const m of known) cuts.push(m.index);
   if (isHead)
     for (const m of matchesOf(ANY_LABEL, raw))
-      if (!known.some((k) => m.index > k.index && m.index < k.index + k[0].length)) starts.push(m.index);
+      if (!known.some((k) => m.index > k.index && m.index < k.index + k[0].length)) cuts.push(m.index);
   for (const m of matchesOf(INLINE_HEADING, raw)) {
     const at = sectionStart(raw, m.index, m[1]);
-    if (at !== undefined) starts.push(at);
+    if (at !== undefined) cuts.push(at);
   }
-  return starts;
 }
 
 function trimmed(raw: string, from: number, to: number): Span | undefined {
   let start = from;
   let end = to;
-  while (start < end && /[\s|•·¦▪‣]/.test(raw[start])) start++;
-  while (end > start && /[\s|•·¦]/.test(raw[end - 1])) end--;
+  while (start < end && (isBlank(raw.charCodeAt(start)) || BEFORE.includes(raw[start]))) start++;
+  while (end > start && (isBlank(raw.charCodeAt(end - 1)) || AFTER.includes(raw[end - 1]))) end--;
   return end > start ? { start, end } : undefined;
 }
+const BEFORE = '|•·¦▪‣';
+const AFTER = '|•·¦';
 
-/** Letters, digits and what joins them right before `at`. */
-function wordBefore(raw: string, at: number): string {
+/** Where letters, digits and what joins them right before `at` begin. */
+function wordStart(raw: string, at: number): number {
   const least = Math.max(0, at - 24);
   let start = at;
   for (; start > least; start--) {
     const code = raw.charCodeAt(start - 1);
-    if (code > 127) return /[\p{L}\d/.+%-]+$/u.exec(raw.slice(least, at))?.[0] ?? '';
-    if (!IN_WORD[code]) break;
+    if (code > 127) return at - (/[\p{L}\d/.+%-]+$/u.exec(raw.slice(least, at))?.[0].length ?? 0);
+    if (IN_WORD[code] === 0) break;
   }
-  return raw.slice(start, at);
+  return start;
 }
+const IN_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[A-Za-z\d/.+%-]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
 
-const IN_WORD = Array.from({ length: 128 }, (_, code) => /[A-Za-z\d/.+%-]/.test(String.fromCharCode(code)));
+/** How far the next word is looked for. */
+const NEAR = 40;
 
-function endsHere(raw: string, at: number, mark: string, after: number): boolean {
-  if (!mark.startsWith('.')) return true;
+/** Whether marks from `at` to `marks`, with closing quotes and brackets to `after`, end a sentence. */
+function endsHere(raw: string, at: number, marks: number, after: number): boolean {
+  if (raw.charCodeAt(at) !== STOP) return true;
   // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
-  if (/^\.{4,}$/.test(mark) && /^\s*[<>~]?\d/.test(raw.slice(after, after + 12))) return false;
-  const before = wordBefore(raw, at);
-  const next = /^\s*(\S+)/.exec(raw.slice(after, after + 40))?.[1] ?? '';
-  if (next === '') return true;
-  const startsSentence =
-    /^\s*$/.test(raw.slice(0, at - before.length)) ||
-    /[.!?\n]\s*$/.test(raw.slice(Math.max(0, at - before.length - 3), at - before.length)) ||
-    // After a colon only a first item: "Plan: 1. …", but "on air: 92. Then …".
-    (before === '1' && /:\s*$/.test(raw.slice(Math.max(0, at - before.length - 3), at - before.length)));
-  // "1." or "a)" in front of what it numbers.
-  if (/^\d{1,2}$/.test(before) && startsSentence) return false;
-  const word = before.toLowerCase();
-  if (
-    ALWAYS_GO_ON.has(word) &&
-    !(word === 'ft' || word === 'min' || word === 'max' || word === 'co' ? /^[A-Z]/.test(next) : false)
-  )
+  if (marks - at > 3 && /^\.{4,}$/.test(raw.slice(at, after)) && /^\s*[<>~]?\d/.test(raw.slice(after, after + 12)))
     return false;
-  if (/^\d/.test(next) && GO_ON_BEFORE_FIGURE.has(word)) return false;
-  const small = /^[a-z]/.test(next);
-  if (small && (GO_ON_BEFORE_SMALL.has(word) || before.length < 3)) return false;
-  if (/^\p{Lu}$/u.test(before) && /^["'(]?\p{L}/u.test(next)) {
+  let next = after;
+  const far = Math.min(raw.length, after + NEAR);
+  while (next < far && isBlank(raw.charCodeAt(next))) next++;
+  if (next === far) return true;
+  const start = wordStart(raw, at);
+  const before = raw.slice(start, at);
+  if (before.length > LONGEST_ABBREVIATION && !before.includes('.')) return true;
+  // "1." or "a)" in front of what it numbers.
+  if (isNumber(before) && beginsEntry(raw, start, before)) return false;
+  const word = before.toLowerCase();
+  const code = raw.charCodeAt(next);
+  if (ALWAYS_GO_ON.has(word) && !(MAY_END_BEFORE_CAPITAL.has(word) && isCapital(code))) return false;
+  if (isDigit(code) && GO_ON_BEFORE_FIGURE.has(word)) return false;
+  if (isSmall(code) && (GO_ON_BEFORE_SMALL.has(word) || before.length < 3)) return false;
+  if (before.length < 3 && /^\p{Lu}$/u.test(before) && /^["'(]?\p{L}/u.test(raw.slice(next, next + 3))) {
     const previous = /([A-Za-z]+)\s+$/.exec(raw.slice(Math.max(0, at - 30), at - 1))?.[1]?.toLowerCase() ?? '';
     return LETTER_MAY_END.has(previous);
   }
   // Initials in a row: "J.R. Smith".
-  if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(before) && /^\p{Lu}/u.test(next) && !GO_ON_BEFORE_SMALL.has(word)) return false;
-  return true;
+  return !(
+    before.includes('.') &&
+    /^(?:\p{Lu}\.)+\p{Lu}$/u.test(before) &&
+    /^\p{Lu}/u.test(raw.slice(next, next + 2)) &&
+    !GO_ON_BEFORE_SMALL.has(word)
+  );
+}
+const MAY_END_BEFORE_CAPITAL = new Set(['ft', 'min', 'max', 'co']);
+
+const isNumber = (word: string): boolean =>
+  (word.length === 1 || (word.length === 2 && isDigit(word.charCodeAt(1)))) && isDigit(word.charCodeAt(0));
+
+/** Whether a number that begins at `start` may be that of an entry in a list. */
+function beginsEntry(raw: string, start: number, number: string): boolean {
+  const lead = raw.slice(Math.max(0, start - 3), start);
+  return (
+    /^\s*$/.test(raw.slice(0, start)) ||
+    /[.!?\n]\s*$/.test(lead) ||
+    // After a colon only a first item: "Plan: 1. …", but "on air: 92. Then …".
+    (number === '1' && /:\s*$/.test(lead))
+  );
 }
 
 /** Where in the label a known heading begins: "denies pain PAST HISTORY:" begins at PAST. Nothing when it opens no section. */

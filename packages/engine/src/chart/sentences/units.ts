@@ -2,8 +2,10 @@
 
 import { findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
+import { endsIn, isBlank, isCapital, isSmall } from '../characters.ts';
 import { isSigning } from '../documents/signature-cues.ts';
-import type { SetLine } from '../layout/typeset.ts';
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from './section-cues.ts';
 
 export type Unit = Span & {
@@ -11,105 +13,158 @@ export type Unit = Span & {
   readonly lines: readonly SetLine[];
   /** Places inside where a sentence must end: deliberate line ends, wide gaps before a new label. */
   readonly breaks: readonly number[];
+  /** What its lines may hold, as bits of `CUE`. */
+  readonly cues: number;
 };
 
 const BULLET = /^(?:[•▪‣◦●○■□*·–►➢✓✔-]|o(?= [A-Z]))\s+(?=\S)/;
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|#\d{1,2}[.):]?|\(?[a-h][.)]|[ivx]{1,4}\.)\s+(?=\S)/;
 const CHECK_FIRST = /^(?:[☐☒☑✓✔✗✘⊠]|\[[ xX✓]?\]|\([ xX✓]?\)|[●○](?= ?[A-Za-z]))/;
+const NO_BREAKS: readonly number[] = [];
 
-export function unitsOf(text: string, lines: readonly SetLine[], title = ''): Unit[] {
+export function unitsOf(body: readonly SetLine[], title = ''): Unit[] {
   const units: Unit[] = [];
-  const body = lines.filter((l) => !l.running);
-  const lengthOf = (part: readonly SetLine[]): number => part.reduce((n, l) => n + l.end - l.start, 0);
-  const capsShare = lengthOf(body.filter((l) => isCaps(text.slice(l.start, l.end)))) / Math.max(lengthOf(body), 1);
-  let open: { kind: 'item' | 'prose'; lines: SetLine[]; breaks: number[]; textX: number } | undefined;
+  const capsShare = shareOfCaps(body);
+  let open: { kind: 'item' | 'prose'; lines: SetLine[]; breaks: number[]; cues: number; textX: number } | undefined;
   const close = (): void => {
     if (!open) return;
-    const { kind, lines: own, breaks } = open;
-    units.push({ kind, lines: own, breaks, start: own[0].start, end: own.at(-1)!.end });
+    const { kind, lines, breaks, cues } = open;
+    units.push({ kind, lines, breaks, cues, start: lines[0].start, end: lines[lines.length - 1].end });
     open = undefined;
   };
-  body.forEach((line, k) => {
-    const string = text.slice(line.start, line.end);
+  const putAlone = (kind: 'row' | 'heading', line: SetLine): void => {
+    close();
+    const { start, end, cues } = line;
+    units.push({ kind, lines: [line], breaks: NO_BREAKS, cues, start, end });
+  };
+  for (let k = 0; k < body.length; k++) {
+    const line = body[k];
+    const { string } = line;
     const previous = body[k - 1];
     const next = body[k + 1];
     if (line.row) {
-      close();
-      units.push({ kind: 'row', lines: [line], breaks: [], start: line.start, end: line.end });
-      return;
+      putAlone('row', line);
+      continue;
     }
-    const isTitle = title !== '' && k < 4 && string.slice(0, title.length) === title;
-    if (isTitle || isHeading(line, string, previous, next, text, capsShare)) {
-      close();
-      units.push({ kind: 'heading', lines: [line], breaks: [], start: line.start, end: line.end });
-      return;
+    const isTitle = title !== '' && k < 4 && string.startsWith(title);
+    if (isTitle || isHeading(line, previous, next, capsShare)) {
+      putAlone('heading', line);
+      continue;
     }
-    const marker = BULLET.exec(string) ?? NUMBERED.exec(string);
-    const startsCheck = CHECK_FIRST.test(string);
-    const listed = marker !== null || isIndented(line, previous, next);
+    const marked = mayBeMarked(string);
+    const marker = marked ? (BULLET.exec(string) ?? NUMBERED.exec(string)) : null;
     const goesOn =
       open !== undefined &&
       previous !== undefined &&
       !marker &&
-      !startsCheck &&
-      continues(open, previous, line, string, text, k < HEAD_LINES);
-    const breaks = segmentBreaks(line, text);
+      !(marked && CHECK_FIRST.test(string)) &&
+      continues(open, previous, line, k < HEAD_LINES);
     if (goesOn) {
       open!.lines.push(line);
-      open!.breaks.push(...breaks);
-      return;
+      // The end of a page is a wide gap.
+      open!.cues |= line.page === previous.page ? line.cues : line.cues | CUE.bar;
+      open!.breaks.push(...segmentBreaks(line));
+      continue;
     }
     close();
+    const listed = marker !== null || isIndented(line, previous, next);
     const markerWidth = marker ? (marker[0].length / Math.max(string.length, 1)) * (line.x1 - line.x0) : 0;
-    open = { kind: listed ? 'item' : 'prose', lines: [line], breaks: [...breaks], textX: line.x0 + markerWidth };
-  });
+    open = {
+      kind: listed ? 'item' : 'prose',
+      lines: [line],
+      breaks: [...segmentBreaks(line)],
+      cues: line.cues,
+      textX: line.x0 + markerWidth,
+    };
+  }
   close();
   return units;
+}
+
+/** Words begin with a capital or go on in small letters: then there is no mark of a list or a box in front of them. */
+function mayBeMarked(string: string): boolean {
+  const code = string.charCodeAt(0);
+  if (isCapital(code)) return false;
+  return !isSmall(code) || !isSmall(string.charCodeAt(1)) || code === 105 || code === 118 || code === 120;
+}
+
+/** How much of the text stands in lines of capitals. */
+function shareOfCaps(body: readonly SetLine[]): number {
+  let caps = 0;
+  let all = 0;
+  for (const line of body) {
+    all += line.string.length;
+    if (isCaps(line)) caps += line.string.length;
+  }
+  return caps / Math.max(all, 1);
 }
 
 type Open = { readonly kind: 'item' | 'prose'; readonly lines: readonly SetLine[]; readonly textX: number };
 
 /** Does this line go on with the unit above it? A new block goes on only in the middle of a sentence. */
-function continues(
-  open: Open,
-  previous: SetLine,
-  line: SetLine,
-  string: string,
-  text: string,
-  inHead: boolean,
-): boolean {
-  const before = text.slice(previous.start, previous.end);
-  const small = /^[a-z(]/.test(string);
-  const openEnd = !/[.!?:;]["')\]]*$/.test(before);
-  if (isSigning(string) && !small) return false;
-  if (line.page !== previous.page) {
-    const between = text.slice(previous.end, line.start);
-    return openEnd && small && isHalfFull(previous) && !isSigning(before) && between.trim() === '';
-  }
-  if (line.block !== previous.block) return openEnd && (small || isFull(previous, line));
+function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean): boolean {
+  const { string } = line;
+  const before = previous.string;
+  const small = beginsSmall(string);
+  if (!small && (line.cues & CUE.signs) !== 0 && isSigning(string)) return false;
+  if (line.page !== previous.page)
+    return (
+      small &&
+      line.index === previous.index + 1 &&
+      isHalfFull(previous) &&
+      isOpen(before) &&
+      !((previous.cues & CUE.signs) !== 0 && isSigning(before))
+    );
+  if (line.block !== previous.block) return isOpen(before) && (small || isFull(previous, line));
   if (line.gap > 0.95) return false;
-  if (CAPS_LABEL.test(string)) return false;
-  if (inHead && !small && HEAD_LINE.test(before) && !before.endsWith(',') && !isVeryFull(previous, line)) return false;
-  if (string.includes(' | ') && before.includes(' | ') && !isVeryFull(previous, line)) return false;
-  const sameEdge = Math.abs(line.x0 - open.lines[0].x0) < 1.5;
+  const labelled = (line.cues & CUE.colon) !== 0;
+  if (labelled && CAPS_LABEL.test(string)) return false;
   if (
-    LABEL.test(string) &&
-    sameEdge &&
-    LABEL.test(text.slice(open.lines[0].start, open.lines[0].end)) &&
+    inHead &&
+    !small &&
+    (previous.cues & CUE.colon) !== 0 &&
+    HEAD_LINE.test(before) &&
+    !before.endsWith(',') &&
     !isVeryFull(previous, line)
   )
     return false;
+  if (
+    (line.cues & previous.cues & CUE.bar) !== 0 &&
+    string.includes(' | ') &&
+    before.includes(' | ') &&
+    !isVeryFull(previous, line)
+  )
+    return false;
+  const [first] = open.lines;
+  const sameEdge = Math.abs(line.x0 - first.x0) < 1.5;
+  if (labelled && sameEdge && LABEL.test(string) && LABEL.test(first.string) && !isVeryFull(previous, line))
+    return false;
   if (open.kind === 'item') {
     // Hanging indent: at or right of the item's text; an outdented line is a new paragraph.
-    if (line.x0 < open.lines[0].x0 - line.size * 0.5) return false;
-    if (line.x0 > open.lines[0].x0 + line.size * 0.4)
+    if (line.x0 < first.x0 - line.size * 0.5) return false;
+    if (line.x0 > first.x0 + line.size * 0.4)
       return open.lines.length === 1 || line.x0 >= open.lines[1].x0 - line.size * 0.5 || small;
-    return isFull(previous, line) && (openEnd || small);
+    return isFull(previous, line) && (small || isOpen(before));
   }
   if (Math.abs(line.x0 - previous.x0) > line.size * 4 && !small) return false;
-  if (line.gap > 0.38 && !(small && openEnd) && line.gap > usualGap(open) + 0.15) return false;
-  return isFull(previous, line) || (small && openEnd && isHalfFull(previous) && indentOf(line) < line.size);
+  if (line.gap > 0.38 && line.gap > usualGap(open) + 0.15 && !(small && isOpen(before))) return false;
+  return isFull(previous, line) || (small && isHalfFull(previous) && indentOf(line) < line.size && isOpen(before));
 }
+
+/** Whether a line begins in the middle of a sentence, or with a bracket. */
+function beginsSmall(string: string): boolean {
+  const code = string.charCodeAt(0);
+  return isSmall(code) || code === 40;
+}
+
+/** Whether no mark at a line's end ends its sentence. */
+function isOpen(string: string): boolean {
+  let end = string.length;
+  while (end > 0 && CLOSERS.includes(string[end - 1])) end--;
+  return end === 0 || !ENDERS.includes(string[end - 1]);
+}
+const CLOSERS = '"\')]';
+const ENDERS = '.!?:;';
 
 /** Several labels on one line: the head of a record, where every line stands for itself. */
 const HEAD_LINE = /^[A-Z][\w/]*(?: \w+){0,2}: .*\s[A-Z][\w/]*(?: \w+){0,2}: /;
@@ -138,72 +193,92 @@ function isIndented(line: SetLine, previous: SetLine | undefined, next: SetLine 
 }
 
 /** Wide gaps in a line outside tables divide it where a label or a check box follows. */
-function segmentBreaks(line: SetLine, text: string): number[] {
-  return line.segments
+function segmentBreaks({ segments, string, start }: SetLine): readonly number[] {
+  if (segments.length === 1) return NO_BREAKS;
+  return segments
     .slice(1)
-    .flatMap((s) =>
-      /^(?:[A-Z][^.:]{0,30}:|[☐☒☑[(]|(?:DOB|MRN|Date|Page)\b)/.test(text.slice(s.start, s.end)) ? [s.start] : [],
-    );
+    .filter((s) => DIVIDES.test(string.slice(s.start - start, s.end - start)))
+    .map((s) => s.start);
 }
+const DIVIDES = /^(?:[A-Z][^.:]{0,30}:|[☐☒☑[(]|(?:DOB|MRN|Date|Page)\b)/;
 
-const isCaps = (s: string): boolean => /[A-Z]{2}/.test(s) && !/[a-z]{2}/.test(s);
+const isCaps = ({ cues }: SetLine): boolean => (cues & CUE.capitals) !== 0 && (cues & CUE.small) === 0;
 
+/** Prose is told from headings by how it stands on the page, before any of its words is read. */
 function isHeading(
   line: SetLine,
-  string: string,
   previous: SetLine | undefined,
   next: SetLine | undefined,
-  text: string,
   capsShare: number,
 ): boolean {
-  const bare = string.replace(/[:.\s]+$/, '');
-  if (bare.length < 1 || bare.length > 90 || isSigning(string)) return false;
-  if (/[☐☒☑]/.test(string)) return false;
-  const words = bare.split(/\s+/).length;
-  const isShort = words <= 8 && !(bare.length <= 3 && !isCaps(bare));
-  const kind = isShort ? sectionKindOf(bare) : undefined;
+  const { string } = line;
   const startsRun =
     !previous ||
     previous.block !== line.block ||
+    line.gap > 0.6 ||
     !isFull(previous, line) ||
-    /[.:!?]$/.test(text.slice(previous.start, previous.end)) ||
-    line.gap > 0.6;
+    endsIn(previous.string, '.:!?');
+  if (!startsRun) return false;
+  const bare = withoutEnd(string);
+  if (bare.length < 1 || bare.length > 90) return false;
+  if ((line.cues & CUE.box) !== 0 && /[☐☒☑]/.test(string)) return false;
+  const caps = isCaps(line);
+  const words = wordsIn(bare);
+  const isShort = words <= 8 && !(bare.length <= 3 && !caps);
   const runsOn =
     next !== undefined &&
     next.block === line.block &&
     next.bold === line.bold &&
-    /^[a-z]/.test(text.slice(next.start, next.end)) &&
+    isSmall(next.string.charCodeAt(0)) &&
     line.gap < 0.9;
-  if (kind && words <= 8 && startsRun) {
-    if (line.bold || string.endsWith(':') || isCaps(bare)) return true;
-    return !/[.,;]$/.test(string) && !runsOn && !isFull(line, next ?? line) && line.segments.length === 1;
+  if (isShort && sectionKindOf(bare)) {
+    if ((line.cues & CUE.signs) !== 0 && isSigning(string)) return false;
+    if (line.bold || string.endsWith(':') || caps) return true;
+    return !endsIn(string, '.,;') && !runsOn && !isFull(line, next ?? line) && line.segments.length === 1;
   }
-  if (words > 14 || line.segments.length > 1) return false;
-  if (/\b(?:DOB|MRN)\b|^(?:Patient|Name|Re|Date)\b.*:|:\s*\S/.test(bare) && !line.bold) return false;
-  if (
-    /^[\d\s/.,:-]+$/.test(bare) ||
-    (bare.length < 40 && /\d/.test(bare) && findDates(bare).some((d) => d.end - d.start > bare.length * 0.7))
-  )
-    return false;
-  // "LVEF 40 %" alone on its line is a finding.
-  if (!line.bold && /^(?:EPWORTH|ESS|BMI|L?VEF|EF|AHI|REI|RDI|SPO2|MMSE|MOCA|PHQ|ISI|A1C|NYHA)\b.*\d/i.test(bare))
-    return false;
-  if (!line.bold && /\d\s?(?:%|mm ?Hg|mg\/dL|kg|lbs?|kg\/m2|L\/min|\/h(?:r|our)?|per hour|percent)$/i.test(bare))
-    return false;
-  if (line.bold && !runsOn && startsRun)
+  const larger = (by: number): boolean => line.size > by * (next?.size ?? line.size);
+  if (!line.bold && !caps && !larger(1.15)) return false;
+  if (words > 14 || line.segments.length > 1 || saysMore(line, bare)) return false;
+  if (line.bold && !runsOn)
     return (
-      !/,$/.test(string) &&
+      !string.endsWith(',') &&
       !/\b(?:MD|DO|NP|RN|PA-C)\b[^a-z]*$/.test(string) &&
-      (!/:\s*\S/.test(string) || isCaps(bare) || line.size > 1.12 * (next?.size ?? line.size))
+      (!/:\s*\S/.test(string) || caps || larger(1.12))
     );
-  if (line.size > 1.15 * (next?.size ?? line.size) && startsRun && !/[.;,]$/.test(string)) return true;
+  if (endsIn(string, '.,;')) return false;
+  return larger(1.15) || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
+}
+
+/** A line that stands like a heading and is none: it signs, labels, dates or measures. */
+function saysMore(line: SetLine, bare: string): boolean {
+  if ((line.cues & CUE.signs) !== 0 && isSigning(line.string)) return true;
+  if (!line.bold && /\b(?:DOB|MRN)\b|^(?:Patient|Name|Re|Date)\b.*:|:\s*\S/.test(bare)) return true;
+  if ((line.cues & CUE.digit) === 0) return /^[\s/.,:-]+$/.test(bare);
+  if (/^[\d\s/.,:-]+$/.test(bare)) return true;
+  if (bare.length < 40 && findDates(bare).some((d) => d.end - d.start > bare.length * 0.7)) return true;
+  if (line.bold) return false;
+  // "LVEF 40 %" alone on its line is a finding.
   return (
-    isCaps(bare) &&
-    capsShare < 0.5 &&
-    words <= 9 &&
-    /[A-Z]{4}/.test(bare) &&
-    startsRun &&
-    !/[.,;]$/.test(string) &&
-    !/\d{4}/.test(bare)
+    /^(?:EPWORTH|ESS|BMI|L?VEF|EF|AHI|REI|RDI|SPO2|MMSE|MOCA|PHQ|ISI|A1C|NYHA)\b.*\d/i.test(bare) ||
+    /\d\s?(?:%|mm ?Hg|mg\/dL|kg|lbs?|kg\/m2|L\/min|\/h(?:r|our)?|per hour|percent)$/i.test(bare)
   );
+}
+
+/** Without the colon, the full stop and the blanks at its end. */
+function withoutEnd(string: string): string {
+  let end = string.length;
+  while (end > 0 && (string[end - 1] === ':' || string[end - 1] === '.' || isBlank(string.charCodeAt(end - 1)))) end--;
+  return end === string.length ? string : string.slice(0, end);
+}
+
+/** Between blanks. */
+function wordsIn(string: string): number {
+  let words = 1;
+  let blank = false;
+  for (let i = 0; i < string.length; i++) {
+    const before = blank;
+    blank = isBlank(string.charCodeAt(i));
+    if (blank && !before) words++;
+  }
+  return words;
 }

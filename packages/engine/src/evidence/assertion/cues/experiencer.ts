@@ -13,6 +13,9 @@ export const OTHERS =
 /** What makes a relative the bearer in a relative clause. */
 const BORE =
   '{had|has|got|gets|received|underwent|needed|needs|required|takes|took|uses|used|wears|wore|tried|developed|suffers from|suffered from|suffered|went through|was given|was treated for|is on|was on|died of|died from}';
+/** Who looks after a relative: "wife sees psychiatry for depression" tells of her, "wife sees him stop breathing" of the patient. */
+const CARER =
+  '[{a|an|the|her|his|their|our|own}] {mh|mental health|doctor|doctors|md|dr|specialist|psychiatrist|psychiatry|psychologist|psychology|counselor|counsellor|therapist|cardiologist|cardiology|pulmonologist|pulmonary|neurologist|neurology|oncologist|oncology|orthopedist|ortho|surgeon|urologist|clinic|gp|pcp|pain clinic|va}';
 const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregivers|aide|facility}`;
 const SAYS =
   '{reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|gives|gave|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|sleeps|slept|moved|is aware|documents|keeps}';
@@ -29,6 +32,7 @@ export const experiencerCues: readonly CueGroup[] = [
       [{maternal|paternal|patient's|his|her|their|a|older|younger|first degree|second degree|biological|birth|identical|fraternal|full|late|deceased|elderly}] ${KIN}
       ${KIN} {and|&|or} [{maternal|paternal|his|her|older|younger}] ${KIN}
       {maternal|paternal} {side|history|family|aunt|uncle|cousins}
+      [{his|her|their|the|patient's|older|younger}] ${KIN} {sees|saw|is seeing|goes to|went to|is followed by|follows with} ${CARER}
       {runs|ran} in {the|his|her|their} family
       hereditary {history|risk} of
       on {his|her|the|their} {mother's|father's|maternal|paternal|mom's|dad's} side
@@ -87,6 +91,7 @@ export const experiencerCues: readonly CueGroup[] = [
     dir: 'pre',
     phrases: `
       [{patient's|his|her|their|a|late|deceased|elderly|ex|sick|disabled|ailing}] ${OTHERS}
+      [{his|her|their|the|patient's|older|younger}] ${OTHERS} {sees|saw|is seeing|goes to|went to|is followed by|follows with} ${CARER}
       another {patient|person|resident|individual}
       {other|neighboring|different} {patient|patients|person|people|residents}
       {donor|donors|donor's}

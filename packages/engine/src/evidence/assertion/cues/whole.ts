@@ -129,6 +129,16 @@ export const wholeCues: readonly CueGroup[] = [
       {recommendation|recommendations|advice|request|suggestion|proposal} {is|was|are} [..2..] that`,
   },
   {
+    // a leaflet quoted in a note: "Education given, sleep apnea: “People with sleep apnea may be sleepy, have low mood …”"
+    ...opening,
+    axis: 'frame',
+    value: 'education',
+    phrases: `
+      [patient] education {given|provided|done|reviewed|text|sheet|points|material|materials|discussed}
+      [{patient|pt}] {handout|leaflet|pamphlet|brochure}
+      {patients|people|persons|individuals|adults|men|women} {with|who} [..4..] {may|can|often|usually|commonly|sometimes|frequently|should|are {advised|encouraged}}`,
+  },
+  {
     ...anywhere,
     axis: 'experiencer',
     value: 'family',

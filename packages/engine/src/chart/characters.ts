@@ -1,0 +1,16 @@
+// Kinds of characters by their codes: asked of every letter of a chart, where a pattern would be made ready each time anew.
+
+export const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+export const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+export const isLetter = (code: number): boolean => isSmall(code | 32);
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** As `\s` has it. */
+export const isBlank = (code: number): boolean =>
+  code === 32 || (code >= 9 && code <= 13) || (code > 127 && BLANKS.includes(String.fromCharCode(code)));
+export const BLANKS =
+  '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
+/** Whether a string ends in one of some marks. */
+export const endsIn = (string: string, marks: string): boolean =>
+  string !== '' && marks.includes(string[string.length - 1]);

@@ -1,0 +1,21 @@
+// A word as written in, the word as it is compared out: NFKC, lower case, without accents, with plain quotes.
+
+const PLAIN = /^[a-z\d.]+$/;
+const SYMBOLS: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<=', '%': 'percent', '&': 'and' };
+
+/** `normOf('Estévez’s')` → `"estevez's"`. */
+export function normOf(text: string): string {
+  if (PLAIN.test(text)) return text;
+  const symbol = SYMBOLS[text];
+  if (symbol) return symbol;
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u00ad]/g, '')
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[‐‑‒–—−]/g, '-')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^(\d{1,3}(?:,\d{3})+)/, (n) => n.replaceAll(',', ''));
+}

@@ -1,0 +1,83 @@
+// A place in a text in, what the word written there folds to out. Charts use the same words again and again: each is folded once,
+// its strings are shared, and a word seen before is known by its letters, without being cut out of the text.
+
+import { normOf } from './norm.ts';
+import { stemOf } from './stem.ts';
+
+export type Form = {
+  readonly written: string;
+  readonly norm: string;
+  readonly stem: string;
+  /** The same for the same norm, and as a rule another for another. */
+  readonly hash: number;
+};
+
+const FEWEST_SLOTS = 1 << 12;
+/** Rather than keep every word of every chart. */
+const MOST_FORMS = 1 << 16;
+
+/** An open hash table: slots hold forms, next to one another where their hashes meet. */
+let slots: (Form | undefined)[] = new Array(FEWEST_SLOTS).fill(undefined);
+let hashes = new Int32Array(FEWEST_SLOTS);
+let count = 0;
+
+export function formAt(text: string, start: number, end: number): Form {
+  let hash = 0;
+  for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  // The last letters alone would decide the slot.
+  hash ^= hash >>> 15;
+  const last = slots.length - 1;
+  let slot = hash & last;
+  for (let form = slots[slot]; form !== undefined; form = slots[slot]) {
+    if (hashes[slot] === hash && standsAt(form.written, text, start, end)) return form;
+    slot = (slot + 1) & last;
+  }
+  return put(foldedAt(text, start, end), hash);
+}
+
+function standsAt(word: string, text: string, start: number, end: number): boolean {
+  if (word.length !== end - start) return false;
+  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) !== text.charCodeAt(start + i)) return false;
+  return true;
+}
+
+/** Copied letter by letter: a slice would keep the whole chart in memory for one of its words. */
+function foldedAt(text: string, start: number, end: number): Form {
+  const codes: number[] = [];
+  for (let at = start; at < end; at++) codes.push(text.charCodeAt(at));
+  const written = String.fromCharCode(...codes);
+  const norm = normOf(written);
+  let hash = 0;
+  for (let i = 0; i < norm.length; i++) hash = Math.imul(hash ^ norm.charCodeAt(i), 0x01000193);
+  return { written, norm, stem: stemOf(norm), hash };
+}
+
+function put(form: Form, hash: number): Form {
+  if (count >= MOST_FORMS) {
+    slots.fill(undefined);
+    count = 0;
+  }
+  if (count * 2 >= slots.length) widen();
+  place(form, hash);
+  count++;
+  return form;
+}
+
+function widen(): void {
+  const forms = slots;
+  const before = hashes;
+  slots = new Array(forms.length * 2).fill(undefined);
+  hashes = new Int32Array(forms.length * 2);
+  for (let slot = 0; slot < forms.length; slot++) {
+    const form = forms[slot];
+    if (form !== undefined) place(form, before[slot]);
+  }
+}
+
+function place(form: Form, hash: number): void {
+  const last = slots.length - 1;
+  let slot = hash & last;
+  while (slots[slot] !== undefined) slot = (slot + 1) & last;
+  slots[slot] = form;
+  hashes[slot] = hash;
+}
