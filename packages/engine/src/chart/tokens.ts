@@ -179,8 +179,11 @@ export function vocabularyOf(text: string): ReadonlySet<string> {
   if (!/-\s?\n/.test(text)) return words;
   for (let at = 0; at < text.length; at++) {
     const end = lettersEnd(text, at, text.length);
-    if (end - at >= 3 && !endsLineInHyphen(text, end) && !followsHyphenAtLineEnd(text, at))
-      words.add(formAt(text, at, end).norm);
+    if (end - at >= 3 && !endsLineInHyphen(text, end) && !followsHyphenAtLineEnd(text, at)) {
+      const form = formAt(text, at, end);
+      if (form.seenIn !== words) words.add(form.norm);
+      form.seenIn = words;
+    }
     if (end > at) at = end;
   }
   return words;

@@ -83,14 +83,15 @@ function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undef
   let best: Gutter | undefined;
   let most = 0;
   for (let k = 0; k < places.length; k++) {
+    if (crossed.alwaysAt(k)) continue;
     const x = places[k];
     let from = 0;
     for (let i = 0; i <= lines.length; i++) {
-      if (i < lines.length && crossed[i * places.length + k] === 0) continue;
-      const start = i - from >= FEWEST_LINES - 1 ? withoutLead(lines, from, i, x) : i;
+      if (i < lines.length && !crossed.at(i, k)) continue;
+      const start = i - from >= SHORTEST ? withoutLead(lines, from, i, x) : i;
       from = i + 1;
       const balance = balanceOf(lines, leftmost, start, i, x);
-      // Before the words are asked for their distance: it is less than the gutter's own from the page's edges.
+      // Before the words are asked for their distance: it is less than the gutter's own from the page's edge.
       if (balance === 0 || (best && balance * 10 + x <= most)) continue;
       const score = balance * 10 + clearanceOf(lines, start, i, x);
       if (best && score <= most) continue;
@@ -101,21 +102,40 @@ function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undef
   return best;
 }
 
-/** For each line, which of the places, from left to right, a word crosses: asked word by word, since there are fewer words than places. */
-function crossings(lines: readonly VisualLine[], places: readonly number[]): Uint8Array {
-  const count = places.length;
-  const crossed = new Uint8Array(lines.length * count);
+/** Fewer lines than that have no columns. */
+const SHORTEST = FEWEST_LINES - 1;
+
+type Crossings = {
+  /** Does a word of line `i` cross place `k`? */
+  readonly at: (i: number, k: number) => boolean;
+  /** Does one cross the place in every run of as many lines as columns have? */
+  readonly alwaysAt: (k: number) => boolean;
+};
+
+/** Asked word by word, since a line has fewer words than places. A line's places are bits: most of them are crossed nearly everywhere. */
+function crossings(lines: readonly VisualLine[], places: readonly number[]): Crossings {
+  const row = (places.length + 31) >> 5;
+  const bits = new Int32Array(lines.length * row);
   for (let i = 0; i < lines.length; i++) {
     const { words } = lines[i];
-    const row = i * count;
     for (let n = 0; n < words.length; n++) {
       const { x0, x1 } = words[n];
       let k = Math.max(0, Math.floor((x0 - places[0]) / STEP) - 1);
-      while (k < count && x0 >= places[k] + CLEAR) k++;
-      for (; k < count && x1 > places[k] - CLEAR; k++) crossed[row + k] = 1;
+      while (k < places.length && x0 >= places[k] + CLEAR) k++;
+      for (; k < places.length && x1 > places[k] - CLEAR; k++) bits[i * row + (k >> 5)] |= 1 << (k & 31);
     }
   }
-  return crossed;
+  const clear = new Int32Array(row);
+  for (let i = 0; i + SHORTEST <= lines.length; i++)
+    for (let w = 0; w < row; w++) {
+      let crossed = 0;
+      for (let n = 0; n < SHORTEST; n++) crossed |= bits[(i + n) * row + w];
+      clear[w] |= ~crossed;
+    }
+  return {
+    at: (i, k) => ((bits[i * row + (k >> 5)] >>> (k & 31)) & 1) === 1,
+    alwaysAt: (k) => ((clear[k >> 5] >>> (k & 31)) & 1) === 0,
+  };
 }
 
 function firstWordEnd({ words }: VisualLine): number {

@@ -29,7 +29,9 @@ export function runningLines(
   const groups = new Map<string, Group>();
   const byZone = new Map<string, [string, Group][]>();
   const running = pages.map(() => new Set<VisualLine>());
-  const body = median(lines.flatMap((page) => page.map((l) => l.size)));
+  const sizes: number[] = [];
+  for (const page of lines) for (const line of page) sizes.push(line.size);
+  const body = median(sizes);
   pages.forEach((page, p) => {
     for (const line of lines[p]) {
       // The last line of a page that numbers it, wherever it stands.

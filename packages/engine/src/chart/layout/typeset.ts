@@ -2,6 +2,7 @@
 
 import type { Page, Word } from '../../pdf/page.ts';
 import type { Box, Span } from '../../values/span.ts';
+import { isBlank } from '../characters.ts';
 import { rightColumnEdge, type TextBlock, textBlocks, usualColumns } from './columns.ts';
 import { runningLines } from './furniture.ts';
 import { cuesIn } from './line-cues.ts';
@@ -240,12 +241,11 @@ function wordsOf({ words, source }: Page): readonly Word[] {
 
 /** Has something on it, no white space, and does not begin as rules do: told without a pattern, for every word is asked. */
 function isPlain(text: string): boolean {
-  if (text === '' || BEGINS_RULE.includes(text[0])) return false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code <= 32 || (code >= 127 && BLANK.test(text[i]))) return false;
+    if (code <= 32 || (code > 126 && isBlank(code))) return false;
   }
-  return true;
+  return text !== '' && !BEGINS_RULE.includes(text[0]);
 }
 const BEGINS_RULE = '-=–—~+|¦_';
 const BLANK = /\s/;
