@@ -4,6 +4,7 @@
 // which lines do, so that patterns run on those alone. A cue is never missed, but may be seen where the pattern then finds nothing.
 
 import { BLANKS } from '../characters.ts';
+import { automatonOf, KINDS, kindOf } from '../word-scan.ts';
 
 export const CUE = {
   /** What a line that signs has in it at least. */
@@ -31,7 +32,6 @@ export const CUE = {
   small: 1 << 13,
 } as const;
 
-/** In small letters for either case; `0` stands for any digit. */
 const WORDS: readonly (readonly [cue: number, words: string])[] = [
   [CUE.signs, 'sign /s/ by authenti verif attest approv confirm interpret'],
   [CUE.unsigned, 'sign authenti draft prelim finali'],
@@ -46,6 +46,10 @@ const WORDS: readonly (readonly [cue: number, words: string])[] = [
   [CUE.box, '[ ( _'],
   [CUE.bar, '|'],
 ];
+const { next, found } = automatonOf(
+  WORDS.map(([bit, words]) => ({ bit, words: words.split(' ').map((word) => word.replaceAll('~', ' ')) })),
+);
+
 const BOXES = '☐☑☒✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑🗹';
 const BULLETS = '•·¦▪‣●';
 /** Cues of the signs beyond ASCII, which are rare. */
@@ -59,62 +63,13 @@ const mark = (signs: string, cue: number): void => {
 mark(BOXES, CUE.box);
 mark(BULLETS + BLANKS, CUE.bar);
 
-/** Characters as the automaton tells them apart: letters in either case, digits, the marks in `WORDS`, all others. */
-const KINDS = 36;
-const kindOf = new Uint8Array(128);
 /** The cue that two characters of a kind give when they stand together. */
 const cueOfPair = new Uint16Array(128);
 for (let letter = 0; letter < 26; letter++) {
-  kindOf[97 + letter] = letter + 1;
-  kindOf[65 + letter] = letter + 1;
   cueOfPair[97 + letter] = CUE.small;
   cueOfPair[65 + letter] = CUE.capitals;
 }
-for (let digit = 48; digit <= 57; digit++) kindOf[digit] = 27;
-[...'/_:[(| '].forEach((sign, k) => {
-  kindOf[sign.charCodeAt(0)] = 28 + k;
-});
 for (const blank of ' \t\n\v\f\r') cueOfPair[blank.charCodeAt(0)] = CUE.bar;
-
-/** An automaton of Aho and Corasick: `next` by state and character, `cuesAt` by state. */
-const { next, cuesAt } = automatonOf(
-  WORDS.flatMap(([cue, words]) => words.split(' ').map((word) => ({ cue, word: word.replaceAll('~', ' ') }))),
-);
-
-function automatonOf(words: readonly { readonly cue: number; readonly word: string }[]): {
-  readonly next: Uint16Array;
-  readonly cuesAt: Uint16Array;
-} {
-  const size = words.reduce((n, { word }) => n + word.length, 1);
-  const steps = new Uint16Array(size * KINDS);
-  const cues = new Uint16Array(size);
-  const fallback = new Uint16Array(size);
-  let states = 1;
-  for (const { cue, word } of words) {
-    let state = 0;
-    for (let i = 0; i < word.length; i++) {
-      const at = state * KINDS + kindOf[word.charCodeAt(i)];
-      if (steps[at] === 0) steps[at] = states++;
-      state = steps[at];
-    }
-    cues[state] |= cue;
-  }
-  // By length: what a state falls back to is complete before it.
-  const queue = [0];
-  for (const state of queue)
-    for (let kind = 0; kind < KINDS; kind++) {
-      const at = state * KINDS + kind;
-      const elsewhere = state === 0 ? 0 : steps[fallback[state] * KINDS + kind];
-      if (steps[at] === 0) {
-        steps[at] = elsewhere;
-        continue;
-      }
-      fallback[steps[at]] = elsewhere;
-      cues[steps[at]] |= cues[elsewhere];
-      queue.push(steps[at]);
-    }
-  return { next: steps, cuesAt: cues };
-}
 
 /** Bits of `CUE` for `text.slice(start, end)`. */
 export function cuesIn(text: string, start: number, end: number): number {
@@ -131,7 +86,7 @@ export function cuesIn(text: string, start: number, end: number): number {
     }
     state = next[state * KINDS + kindOf[code]];
     const pair = cueOfPair[code];
-    cues |= cuesAt[state] | (pair & before);
+    cues |= found[state] | (pair & before);
     before = pair;
   }
   return cues;
