@@ -14,3 +14,15 @@ export const BLANKS =
 /** Whether a string ends in one of some marks. */
 export const endsIn = (string: string, marks: string): boolean =>
   string !== '' && marks.includes(string[string.length - 1]);
+
+/** How many parts blanks divide a string into. */
+export function wordsIn(string: string): number {
+  let words = 1;
+  let blank = false;
+  for (let i = 0; i < string.length; i++) {
+    const before = blank;
+    blank = isBlank(string.charCodeAt(i));
+    if (blank && !before) words++;
+  }
+  return words;
+}

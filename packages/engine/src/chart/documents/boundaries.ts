@@ -4,6 +4,7 @@
 // or in the middle of a page at a title that is followed by a date or a name as the head of a record is.
 
 import type { Span } from '../../values/span.ts';
+import { wordsIn } from '../characters.ts';
 import { pageNumberIn } from '../layout/furniture.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
@@ -188,7 +189,6 @@ function titleScore(line: SetLine, body: number, top: boolean): number {
   const { string } = line;
   // A letterhead set in columns looks like a table's first row.
   if (line.row && (!top || !(TITLE_NOUN.test(string) || ORGANISATION.test(string)) || IS_FIELD.test(string))) return -5;
-  const words = string.split(/\s+/).length;
   let score = top ? 1 : 0;
   if (TITLE_NOUN.test(string)) score += 2.5;
   if (ORGANISATION.test(string)) score += 1.5;
@@ -202,7 +202,7 @@ function titleScore(line: SetLine, body: number, top: boolean): number {
     score -= TITLE_NOUN.test(string) ? 2.5 : 4;
   if (/[.;,]$/.test(string)) score -= 2;
   if (/^[a-z(•▪-]/.test(string) || /^\d{1,2}[.)] /.test(string)) score -= 4;
-  if (words > 14) score -= 3;
+  if (wordsIn(string) > 14) score -= 3;
   if (/^[A-Z][\w ]{1,25}: /.test(string) && line.size < body * 1.15 && /[a-z]{2}/.test(string)) score -= 2;
   if (/[☐☒]/.test(string) || isSigning(string)) score -= 4;
   return score;
@@ -240,7 +240,7 @@ const hasFullHead = (lines: readonly SetLine[], k: number): boolean =>
 /** "DISCHARGE SUMMARY", "Physical therapy wheelchair examination": a few words, one of them a paper's. */
 const isName = (string: string): boolean =>
   TITLE_NOUN.test(string) &&
-  string.split(/\s+/).length <= 8 &&
+  wordsIn(string) <= 8 &&
   !/[.;,]$|\b(?:fax|ph|tel|phone)\b.*\d{3}|[☐☒]|\[[x ]?\]/i.test(string) &&
   !sectionKindOf(string.replace(/[:.\s]+$/, ''));
 

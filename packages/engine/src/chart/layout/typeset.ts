@@ -37,14 +37,13 @@ export function typeset(pages: readonly Page[]): Setting {
   const placed = placedWords(pageWords.reduce((n, words) => n + words.length, 0));
   const lines: Draft[] = [];
   const setPages: Setting['pages'][number][] = [];
-  /** Joined page by page: a chart has some hundred thousand words. */
   const pageTexts: string[] = [];
-  let parts: string[] = [];
+  let pageText = '';
   let at = 0;
   let block = 0;
   let table = 0;
   const put = (string: string): void => {
-    parts.push(string);
+    pageText += string;
     at += string.length;
   };
   const putWords = (words: readonly Word[], page: number): Span => {
@@ -60,6 +59,7 @@ export function typeset(pages: readonly Page[]): Setting {
 
   pages.forEach((page, pageIndex) => {
     const pageStart = at;
+    const firstLine = lines.length;
     const isRunning = running[pageIndex];
     const addLine = (
       start: number,
@@ -165,14 +165,16 @@ export function typeset(pages: readonly Page[]): Setting {
     const { number, width, height, source, confidence, turned } = page;
     setPages.push({ number, width, height, source, confidence, ...(turned && { turned }), start: pageStart, end: at });
     put('\f');
-    pageTexts.push(parts.join(''));
-    parts = [];
+    // Read while the page's text is at hand: its many pieces become one, and need not be kept until all pages are set.
+    for (let k = firstLine; k < lines.length; k++) {
+      const line = lines[k];
+      line.string = pageText.slice(line.start - pageStart, line.end - pageStart);
+      line.cues = cuesIn(pageText, line.start - pageStart, line.end - pageStart);
+    }
+    pageTexts.push(pageText);
+    pageText = '';
   });
   const text = pageTexts.join('');
-  for (const line of lines) {
-    line.string = text.slice(line.start, line.end);
-    line.cues = cuesIn(text, line.start, line.end);
-  }
   return {
     text,
     pages: setPages,
@@ -182,7 +184,7 @@ export function typeset(pages: readonly Page[]): Setting {
   };
 }
 
-/** A line before the text is known. */
+/** A line before the text of its page is known. */
 type Draft = { -readonly [K in keyof SetLine]: SetLine[K] };
 
 const bottomOf = (row: TableRow): number => Math.max(...row.lines.map((l) => l.y1));

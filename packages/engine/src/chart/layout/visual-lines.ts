@@ -21,7 +21,7 @@ const SAME_LINE = 0.5;
 
 export function visualLines(words: readonly Word[]): VisualLine[] {
   const groups = bandsOf(downwards(words));
-  const space = typicalSpace(groups);
+  const space = typicalSpace(groups, words.length);
   return groups.map((group) => lineOf(group, space));
 }
 
@@ -102,19 +102,21 @@ function lineOf(words: readonly Word[], space: number): VisualLine {
   };
 }
 
-function segmentsOf(words: readonly Word[], space: number, size: number): Segment[] {
+function segmentsOf(words: readonly Word[], space: number, size: number): readonly Segment[] {
   const wide = Math.max(1.8 * space, 0.9 * size);
-  const segments: Segment[] = [];
+  let segments: Segment[] | undefined;
   let from = 0;
   for (let i = 1; i < words.length; i++) {
     const gap = words[i].x0 - words[i - 1].x1;
     if (!(gap > wide)) continue;
     // Typists put two spaces after a sentence.
     if (gap < 2.4 * space && /[.?!:]["')]?$/.test(words[i - 1].text)) continue;
+    segments ??= [];
     segments.push(segmentOf(words.slice(from, i)));
     from = i;
   }
-  segments.push(segmentOf(from === 0 ? words : words.slice(from)));
+  if (!segments) return [segmentOf(words)];
+  segments.push(segmentOf(words.slice(from)));
   return segments;
 }
 
@@ -125,22 +127,27 @@ export function segmentOf(words: readonly Word[]): Segment {
 }
 
 /** Median gap between neighbours of lines in order: the width of a space, also in monospaced type. */
-function typicalSpace(groups: readonly (readonly Word[])[]): number {
-  const gaps: number[] = [];
+function typicalSpace(groups: readonly (readonly Word[])[], words: number): number {
+  const gaps = new Float64Array(words);
+  let count = 0;
   for (const group of groups)
     for (let i = 1; i < group.length; i++) {
       const gap = group[i].x0 - group[i - 1].x1;
-      if (gap > 0 && gap < 3 * group[i].size) gaps.push(gap);
+      if (gap > 0 && gap < 3 * group[i].size) gaps[count++] = gap;
     }
-  return gaps.length < 5 ? 3 : median(gaps);
+  return count < 5 ? 3 : medianOf(gaps.subarray(0, count));
 }
 
 /** Of an even number the upper of the two in the middle; 0 of none. */
-export function median(values: readonly number[]): number {
-  if (values.length === 0) return 0;
+export const median = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : medianOf(Float64Array.from(values));
+
+/** Reorders `values`. */
+function medianOf(values: Float64Array): number {
   // type of one size: nothing to sort
-  if (values.every((v) => v === values[0])) return values[0];
-  return nthLeast(Float64Array.from(values), values.length >> 1);
+  let alike = 1;
+  while (alike < values.length && values[alike] === values[0]) alike++;
+  return alike === values.length ? values[0] : nthLeast(values, values.length >> 1);
 }
 
 /** Hoare's selection: the part that holds the place sought is divided until the place itself is left. Reorders `values`. */

@@ -30,19 +30,24 @@ export function copiedFrom(
   order.sort((a, b) => days[sentences[a].document] - days[sentences[b].document] || a - b);
   const seen = firstSeen(runs);
   const hits = new Map<number, number>();
+  const isEarlier = (source: number, i: number): boolean =>
+    sentences[source].document !== sentences[i].document &&
+    days[sentences[source].document] < days[sentences[i].document];
   for (const i of order) {
-    const { document } = sentences[i];
-    const hashes = shinglesOf(words, firstWord[i], firstWord[i + 1]);
+    const from = firstWord[i];
+    const to = firstWord[i + 1];
+    const length = Math.min(SHINGLE, to - from);
+    const count = to - from - length + 1;
     hits.clear();
-    for (let k = 0; k < hashes.length; k++) {
-      const source = seen(hashes[k], i);
-      if (source === i || sentences[source].document === document) continue;
-      if (days[sentences[source].document] < days[document]) hits.set(source, (hits.get(source) ?? 0) + 1);
+    for (let k = 0; k < count; k++) {
+      const source = seen(hashOf(words, from + k, length), i);
+      if (source !== i && isEarlier(source, i)) hits.set(source, (hits.get(source) ?? 0) + 1);
     }
+    if (hits.size === 0) continue;
     const isWhole = (source: number): boolean =>
-      hashes.length > 1 || holds(words, firstWord[source], firstWord[source + 1], firstWord[i], firstWord[i + 1]);
+      count > 1 || holds(words, firstWord[source], firstWord[source + 1], from, to);
     for (const [source, n] of hits)
-      if (n >= hashes.length * ENOUGH && isWhole(source)) copies.set(i, copies.get(source) ?? source);
+      if (n >= count * ENOUGH && isWhole(source)) copies.set(i, copies.get(source) ?? source);
   }
   return copies;
 }
@@ -65,15 +70,10 @@ function firstSeen(runs: number): (hash: number, sentence: number) => number {
   };
 }
 
-function shinglesOf(words: readonly number[], from: number, to: number): Int32Array {
-  const length = Math.min(SHINGLE, to - from);
-  const hashes = new Int32Array(to - from - length + 1);
-  for (let k = 0; k < hashes.length; k++) {
-    let hash = length;
-    for (let n = from + k; n < from + k + length; n++) hash = Math.imul(hash ^ words[n], 0x01000193) ^ (hash >>> 15);
-    hashes[k] = hash;
-  }
-  return hashes;
+function hashOf(words: readonly number[], from: number, length: number): number {
+  let hash = length;
+  for (let n = from; n < from + length; n++) hash = Math.imul(hash ^ words[n], 0x01000193) ^ (hash >>> 15);
+  return hash;
 }
 
 /** Whether the words `from` … `to` stand among those of `start` … `end`, one after another. */

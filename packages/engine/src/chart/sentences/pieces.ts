@@ -1,6 +1,7 @@
 // A paragraph or an item in, its sentences out: prose, pairs of label and value, options of check boxes.
 
 import type { Span } from '../../values/span.ts';
+import { wordsIn } from '../characters.ts';
 import type { Cell, Sentence } from '../chart.ts';
 import { CUE, cuesIn } from '../layout/line-cues.ts';
 import { type CheckPart, checkParts } from './checkboxes.ts';
@@ -56,7 +57,7 @@ function piecesOf(
 /** Label and value, where a sentence is not much more than that. */
 function pairIn(raw: string, start: number): readonly Cell[] | undefined {
   const m = raw.includes(':') ? PAIR.exec(raw) : null;
-  if (!m || m[1].length > 45 || raw.slice(m[0].length).split(/\s+/).length > 25) return undefined;
+  if (!m || m[1].length > 45 || wordsIn(raw.slice(m[0].length)) > 25) return undefined;
   return [
     { start, end: start + m[1].length, header: null },
     { start: start + m[0].length, end: start + raw.length, header: null },

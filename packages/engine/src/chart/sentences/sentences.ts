@@ -1,6 +1,7 @@
 // The units of one document in; its sections and sentences out, in order.
 
 import type { Span } from '../../values/span.ts';
+import { wordsIn } from '../characters.ts';
 import type { ChartDocument, Section, SectionKind, Sentence } from '../chart.ts';
 import { isSigning, SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
@@ -206,7 +207,7 @@ const signsAt = (text: string, unit: Unit): boolean => {
 const isNarrative = (text: string, unit: Unit): boolean => {
   const raw = text.slice(unit.start, unit.end);
   return (
-    raw.split(/\s+/).length >= 8 &&
+    wordsIn(raw) >= 8 &&
     /[.!?]/.test(raw) &&
     !/\b(?:DOB|MRN)\b| [|—–] .* [|—–] /.test(raw) &&
     !/^[A-Z][\w ]{0,20}:/.test(raw)

@@ -2,7 +2,7 @@
 
 import { findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
-import { endsIn, isBlank, isCapital, isSmall } from '../characters.ts';
+import { endsIn, isBlank, isCapital, isSmall, wordsIn } from '../characters.ts';
 import { isSigning } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
@@ -269,16 +269,4 @@ function withoutEnd(string: string): string {
   let end = string.length;
   while (end > 0 && (string[end - 1] === ':' || string[end - 1] === '.' || isBlank(string.charCodeAt(end - 1)))) end--;
   return end === string.length ? string : string.slice(0, end);
-}
-
-/** Between blanks. */
-function wordsIn(string: string): number {
-  let words = 1;
-  let blank = false;
-  for (let i = 0; i < string.length; i++) {
-    const before = blank;
-    blank = isBlank(string.charCodeAt(i));
-    if (blank && !before) words++;
-  }
-  return words;
 }
