@@ -19,11 +19,20 @@ const contents = automatonFor(KIND_CUES.map((cue) => cue.content));
 
 const CUES = KIND_CUES.map((cue, i) => ({
   ...cue,
+  order: i,
   bit: 1 << i,
   content: cue.content && new RegExp(cue.content.source, `${cue.content.flags}g`),
 }));
 
-type Scored = { readonly cue: (typeof CUES)[number]; readonly score: number };
+type Scored = {
+  readonly cue: (typeof CUES)[number];
+  /** By title and head. */
+  readonly sure: number;
+  /** What the text may add to that, and how much for each of its words. */
+  readonly asked: RegExp | undefined;
+  readonly weight: number;
+  readonly possible: number;
+};
 
 /** A line of running text below the title tells what was done, not what this paper is. */
 const PROSE = /^.{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
@@ -38,32 +47,32 @@ export function kindOf(title: string, head: string, body: string): DocumentKind 
   const isClinical = ORDER_TITLE.test(title) || (CLINICAL_TITLE.test(title) && !SUPPLIER_NAME.test(title));
   const inTitle = foundIn(titles, title);
   const inHeading = foundIn(titles, heading);
-  const scored = CUES.map((cue): Scored => {
-    let score = 0;
-    if ((inTitle & cue.bit) !== 0 && cue.title.test(title)) score = cue.weight;
-    else if ((inHeading & cue.bit) !== 0 && cue.title.test(heading)) score = cue.weight * 0.35;
-    // What was faxed under a cover is more than a cover.
-    if (cue.kind === 'fax_cover' && body.length > LONGEST_COVER) score -= 6;
-    if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) score += 4;
-    return { cue, score };
-  });
-  const surest = Math.max(LEAST, ...scored.map((s) => s.score));
   const inContent = foundIn(contents, content);
-  let best: DocumentKind = 'other';
-  let most = LEAST;
-  for (const { cue, score: sure } of scored) {
+  const scored = CUES.map((cue): Scored => {
+    let sure = 0;
+    if ((inTitle & cue.bit) !== 0 && cue.title.test(title)) sure = cue.weight;
+    else if ((inHeading & cue.bit) !== 0 && cue.title.test(heading)) sure = cue.weight * 0.35;
+    // What was faxed under a cover is more than a cover.
+    if (cue.kind === 'fax_cover' && body.length > LONGEST_COVER) sure -= 6;
+    if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) sure += 4;
     const asked = (inContent & cue.bit) !== 0 ? cue.content : undefined;
     const weight = cue.contentWeight ?? 0.9;
-    // The text is only asked where it could still decide.
-    const possible = sure + (asked ? MOST_HITS * weight : 0);
-    if (possible < surest || possible <= most) continue;
+    return { cue, sure, asked, weight, possible: sure + (asked ? MOST_HITS * weight : 0) };
+  });
+  // First those that may reach most, until nothing left can reach more; of equals the earlier cue counts.
+  scored.sort((a, b) => b.possible - a.possible);
+  let best: Scored | undefined;
+  let most = LEAST;
+  for (const one of scored) {
+    if (one.possible < most || (best === undefined && one.possible <= most)) break;
+    const { cue, asked, sure, weight } = one;
     const score = sure + (asked ? hitsOf(asked, content) * weight : 0);
-    if (score > most) {
+    if (score > most || (score === most && best !== undefined && cue.order < best.cue.order)) {
       most = score;
-      best = cue.kind;
+      best = one;
     }
   }
-  return best;
+  return best?.cue.kind ?? 'other';
 }
 
 /** Different words of a kind in a text, up to as many as count. */

@@ -145,12 +145,12 @@ function signerIn(text: string, span: Span): Author | undefined {
 /** Whose title is spelled out, or stands before the name. */
 function spelledSigner(raw: string, at: number): Author | undefined {
   const m =
-    [...raw.matchAll(SPELLED_SIGNER)].find((x) => !NOT_AUTHOR.test(raw.slice(0, x.index))) ??
+    matchesOf(SPELLED_SIGNER, raw).find((x) => !NOT_AUTHOR.test(raw.slice(0, x.index))) ??
     DOCTOR_LINE.exec(raw) ??
     BY_DOCTOR.exec(raw);
   if (!m?.groups) return undefined;
   const { name, cred } = m.groups;
-  const start = at + m.index! + m[0].indexOf(name);
+  const start = at + m.index + m[0].indexOf(name);
   return { name: { text: name, span: { start, end: start + name.length } }, credentials: cred ?? 'MD' };
 }
 

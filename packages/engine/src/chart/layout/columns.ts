@@ -1,14 +1,13 @@
 // The visual lines of a page in, its blocks in reading order out: two-column prose is read column by column, all else top to bottom.
 
 import type { Word } from '../../pdf/page.ts';
+import { CLEAR, SHORTEST, stripsOf } from './strips.ts';
 import { type VisualLine, visualLines } from './visual-lines.ts';
 
 /** Lines read together before the next block begins. */
 export type TextBlock = readonly VisualLine[];
 
 const STEP = 3;
-/** On both sides of a gutter's middle. */
-const CLEAR = 2;
 const FEWEST_LINES = 4;
 const FEWEST_WORDS = 30;
 
@@ -52,12 +51,12 @@ export function usualColumns(lines: readonly VisualLine[], edge: number, written
   const inside = lines.slice(from, to).flatMap((l) => l.words);
   const left = inside.filter((w) => w.x1 <= edge);
   const right = inside.filter((w) => w.x1 > edge);
-  if (left.length === 0 || changesOfSide(left, right, written) !== 1) return [lines];
+  if (left.length === 0 || changesOfSide(left, right, written, 1) !== 1) return [lines];
   return [lines.slice(0, from), visualLines(left), visualLines(right), lines.slice(to)].filter((b) => b.length > 0);
 }
 
-/** How often the file goes from one side to the other. */
-function changesOfSide(left: readonly Word[], right: readonly Word[], written: readonly Word[]): number {
+/** How often the file goes from one side to the other; counted no further than is asked, to one more than `most`. */
+function changesOfSide(left: readonly Word[], right: readonly Word[], written: readonly Word[], most: number): number {
   const sideOf = new Map<Word, number>();
   for (const w of left) sideOf.set(w, 0);
   for (const w of right) sideOf.set(w, 1);
@@ -66,7 +65,7 @@ function changesOfSide(left: readonly Word[], right: readonly Word[], written: r
   for (const w of written) {
     const side = sideOf.get(w);
     if (side === undefined) continue;
-    if (last !== undefined && side !== last) changes++;
+    if (last !== undefined && side !== last && ++changes > most) break;
     last = side;
   }
   return changes;
@@ -78,16 +77,17 @@ type Gutter = { readonly from: number; readonly to: number; readonly x: number }
 function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undefined {
   const places: number[] = [];
   for (let x = width * 0.3; x <= width * 0.7; x += STEP) places.push(x);
-  const crossed = crossings(lines, places);
-  const leftmost = Float64Array.from(lines, firstWordEnd);
+  const strips = stripsOf(lines, places);
+  const leftmost = new Float64Array(lines.length);
+  for (let i = 0; i < lines.length; i++) leftmost[i] = firstWordEnd(lines[i]);
   let best: Gutter | undefined;
   let most = 0;
   for (let k = 0; k < places.length; k++) {
-    if (crossed.alwaysAt(k)) continue;
+    if (!strips.mayDivide(k)) continue;
     const x = places[k];
     let from = 0;
     for (let i = 0; i <= lines.length; i++) {
-      if (i < lines.length && !crossed.at(i, k)) continue;
+      if (i < lines.length && !strips.isCrossed(i, k)) continue;
       const start = i - from >= SHORTEST ? withoutLead(lines, from, i, x) : i;
       from = i + 1;
       const balance = balanceOf(lines, leftmost, start, i, x);
@@ -100,42 +100,6 @@ function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undef
     }
   }
   return best;
-}
-
-/** Fewer lines than that have no columns. */
-const SHORTEST = FEWEST_LINES - 1;
-
-type Crossings = {
-  /** Does a word of line `i` cross place `k`? */
-  readonly at: (i: number, k: number) => boolean;
-  /** Does one cross the place in every run of as many lines as columns have? */
-  readonly alwaysAt: (k: number) => boolean;
-};
-
-/** Asked word by word, since a line has fewer words than places. A line's places are bits: most of them are crossed nearly everywhere. */
-function crossings(lines: readonly VisualLine[], places: readonly number[]): Crossings {
-  const row = (places.length + 31) >> 5;
-  const bits = new Int32Array(lines.length * row);
-  for (let i = 0; i < lines.length; i++) {
-    const { words } = lines[i];
-    for (let n = 0; n < words.length; n++) {
-      const { x0, x1 } = words[n];
-      let k = Math.max(0, Math.floor((x0 - places[0]) / STEP) - 1);
-      while (k < places.length && x0 >= places[k] + CLEAR) k++;
-      for (; k < places.length && x1 > places[k] - CLEAR; k++) bits[i * row + (k >> 5)] |= 1 << (k & 31);
-    }
-  }
-  const clear = new Int32Array(row);
-  for (let i = 0; i + SHORTEST <= lines.length; i++)
-    for (let w = 0; w < row; w++) {
-      let crossed = 0;
-      for (let n = 0; n < SHORTEST; n++) crossed |= bits[(i + n) * row + w];
-      clear[w] |= ~crossed;
-    }
-  return {
-    at: (i, k) => ((bits[i * row + (k >> 5)] >>> (k & 31)) & 1) === 1,
-    alwaysAt: (k) => ((clear[k >> 5] >>> (k & 31)) & 1) === 0,
-  };
 }
 
 function firstWordEnd({ words }: VisualLine): number {
@@ -197,7 +161,7 @@ function areColumns(
   if (fewest < 2) return false;
   const fill = Math.min(left.length / l.length, right.length / r.length);
   if (fill < 2.5) return false;
-  const changes = changesOfSide(left, right, written);
+  const changes = changesOfSide(left, right, written, 3);
   if (changes <= 3 && fewest >= 3) return true;
   if (changes <= 1) return fill >= 3.5;
   return fewest >= FEWEST_LINES + 1 && fill >= 5 && runsOn(l) && runsOn(r);

@@ -2,7 +2,7 @@
 
 import type { Page, Word } from '../../pdf/page.ts';
 import type { Box, Span } from '../../values/span.ts';
-import { isBlank } from '../characters.ts';
+import { isDigit, isLetter } from '../characters.ts';
 import { rightColumnEdge, type TextBlock, textBlocks, usualColumns } from './columns.ts';
 import { runningLines } from './furniture.ts';
 import { cuesIn } from './line-cues.ts';
@@ -241,15 +241,16 @@ function wordsOf({ words, source }: Page): readonly Word[] {
   return words.filter((w) => w.text.trim() !== '' && !isRule(w)).map(withoutBlanks);
 }
 
-/** Has something on it, no white space, and does not begin as rules do: told without a pattern, for every word is asked. */
+/** Is all of signs in ASCII and does not begin as rules do: told without a pattern, for every word is asked. */
 function isPlain(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code <= 32 || (code > 126 && isBlank(code))) return false;
+    if (code <= 32 || code >= 127) return false;
   }
-  return text !== '' && !BEGINS_RULE.includes(text[0]);
+  const first = text.charCodeAt(0);
+  return isLetter(first) || isDigit(first) || (text !== '' && !BEGINS_RULE.includes(text[0]));
 }
-const BEGINS_RULE = '-=–—~+|¦_';
+const BEGINS_RULE = '-=~+|_';
 const BLANK = /\s/;
 
 const withoutBlanks = (word: Word): Word =>
