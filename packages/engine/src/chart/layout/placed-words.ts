@@ -17,14 +17,15 @@ export type PlacedWords = {
  * @param most as many words as will be added
  */
 export function placedWords(most: number): PlacedWords {
-  const words: Word[] = [];
+  const words = new Array<Word>(most);
+  let count = 0;
   const starts = new Uint32Array(most);
   const pages = new Uint32Array(most);
 
   /** The first word that ends behind `at`. */
   const firstAfter = (at: number): number => {
     let low = 0;
-    let high = words.length;
+    let high = count;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (starts[middle] + words[middle].text.length <= at) low = middle + 1;
@@ -35,13 +36,13 @@ export function placedWords(most: number): PlacedWords {
 
   return {
     add: (start, word, page) => {
-      starts[words.length] = start;
-      pages[words.length] = page;
-      words.push(word);
+      starts[count] = start;
+      pages[count] = page;
+      words[count++] = word;
     },
     confidenceIn: (span, among) => {
       let least: number | null = null;
-      for (let i = firstAfter(span.start); i < words.length && starts[i] < span.end; i++) {
+      for (let i = firstAfter(span.start); i < count && starts[i] < span.end; i++) {
         const { text, confidence } = words[i];
         if (confidence !== undefined && (least === null || confidence < least) && (among?.test(text) ?? true))
           least = confidence;
@@ -50,7 +51,7 @@ export function placedWords(most: number): PlacedWords {
     },
     boxesIn: (span) => {
       const boxes: { page: number; x0: number; y0: number; x1: number; y1: number }[] = [];
-      for (let i = firstAfter(span.start); i < words.length && starts[i] < span.end; i++) {
+      for (let i = firstAfter(span.start); i < count && starts[i] < span.end; i++) {
         const { x0, y0, x1, y1, size } = words[i];
         const page = pages[i];
         const last = boxes.at(-1);

@@ -35,31 +35,30 @@ export function typeset(pages: readonly Page[]): Setting {
       : first.map((blocks, p) => (blocks.length === 1 ? usualColumns(bodies[p], usual, pageWords[p]) : blocks));
   const runsOver = pageBlocks.map((blocks, p) => breaksSentence(blocks.at(-1)?.at(-1), pageBlocks[p + 1]?.[0]?.[0]));
   const placed = placedWords(pageWords.reduce((n, words) => n + words.length, 0));
-  const lines: Draft[] = [];
+  const lines: SetLine[] = [];
   const setPages: Setting['pages'][number][] = [];
-  const pageTexts: string[] = [];
-  let pageText = '';
+  const parts: string[] = [];
+  let lineText = '';
   let at = 0;
   let block = 0;
   let table = 0;
-  const put = (string: string): void => {
-    pageText += string;
-    at += string.length;
+  const putBlank = (): void => {
+    lineText += ' ';
+    at++;
   };
   const putWords = (words: readonly Word[], page: number): Span => {
     const start = at;
     for (let k = 0; k < words.length; k++) {
-      const word = words[k];
-      if (k > 0) put(word.y0 > words[k - 1].y1 - 1 && ENDS_IN_HYPHEN.test(words[k - 1].text) ? '\n' : ' ');
-      placed.add(at, word, page);
-      put(word.text);
+      if (k > 0) at++;
+      placed.add(at, words[k], page);
+      at += words[k].text.length;
     }
+    lineText += textOf(words);
     return { start, end: at };
   };
 
   pages.forEach((page, pageIndex) => {
     const pageStart = at;
-    const firstLine = lines.length;
     const isRunning = running[pageIndex];
     const addLine = (
       start: number,
@@ -72,6 +71,7 @@ export function typeset(pages: readonly Page[]): Setting {
       segments: readonly Span[],
       row: SetLine['row'],
     ): void => {
+      parts.push(lineText, '\n');
       lines.push({
         index: lines.length,
         page: page.number,
@@ -79,8 +79,8 @@ export function typeset(pages: readonly Page[]): Setting {
         block,
         start,
         end: at,
-        string: '',
-        cues: 0,
+        string: lineText,
+        cues: cuesIn(lineText, 0, lineText.length),
         x0: line.x0,
         x1,
         y0: line.y0,
@@ -95,15 +95,15 @@ export function typeset(pages: readonly Page[]): Setting {
         boldUntil: row ? start : boldEnd(line, start),
         row,
       });
-      put('\n');
+      lineText = '';
+      at++;
     };
     const putLine = (line: VisualLine, edges: Edges, gap: number, isRunningLine: boolean): void => {
       const start = at;
-      const segments: Span[] = [];
-      for (const { words } of line.segments) {
-        if (segments.length > 0) put(' ');
-        segments.push(putWords(words, page.number));
-      }
+      const segments = line.segments.map(({ words }) => {
+        if (at > start) putBlank();
+        return putWords(words, page.number);
+      });
       addLine(start, line, line.x1, line.y1, edges, gap, isRunningLine, segments, undefined);
     };
     const putRow = (
@@ -115,7 +115,7 @@ export function typeset(pages: readonly Page[]): Setting {
       const start = at;
       const cells = row.cells.map((words, column) => {
         if (!words) return undefined;
-        if (at > start) put(' ');
+        if (at > start) putBlank();
         const span = putWords(words, page.number);
         return { start: span.start, end: span.end, column, header: row.isHeader ? null : (headers[column] ?? null) };
       });
@@ -131,7 +131,7 @@ export function typeset(pages: readonly Page[]): Setting {
       return cells;
     };
 
-    const runners = pageLines[pageIndex].filter((l) => isRunning.has(l));
+    const runners = isRunning.size === 0 ? [] : pageLines[pageIndex].filter((l) => isRunning.has(l));
     // Nothing that runs stands between the two halves of a sentence that a page's end breaks.
     const isTop = (l: VisualLine): boolean =>
       runsOver[pageIndex] || (!runsOver[pageIndex - 1] && l.y1 < page.height / 2);
@@ -164,17 +164,10 @@ export function typeset(pages: readonly Page[]): Setting {
     block++;
     const { number, width, height, source, confidence, turned } = page;
     setPages.push({ number, width, height, source, confidence, ...(turned && { turned }), start: pageStart, end: at });
-    put('\f');
-    // Read while the page's text is at hand: its many pieces become one, and need not be kept until all pages are set.
-    for (let k = firstLine; k < lines.length; k++) {
-      const line = lines[k];
-      line.string = pageText.slice(line.start - pageStart, line.end - pageStart);
-      line.cues = cuesIn(pageText, line.start - pageStart, line.end - pageStart);
-    }
-    pageTexts.push(pageText);
-    pageText = '';
+    parts.push('\f');
+    at++;
   });
-  const text = pageTexts.join('');
+  const text = parts.join('');
   return {
     text,
     pages: setPages,
@@ -184,8 +177,17 @@ export function typeset(pages: readonly Page[]): Setting {
   };
 }
 
-/** A line before the text of its page is known. */
-type Draft = { -readonly [K in keyof SetLine]: SetLine[K] };
+/** Words with a blank between them; the halves of one that a cell's line breaks stay on lines of their own. */
+function textOf(words: readonly Word[]): string {
+  if (words.length === 1) return words[0].text;
+  for (let k = 1; k < words.length; k++)
+    if (isBroken(words[k - 1], words[k]))
+      return words.map((w, i) => (i === 0 ? '' : isBroken(words[i - 1], w) ? '\n' : ' ') + w.text).join('');
+  return words.map(wordText).join(' ');
+}
+
+const wordText = (word: Word): string => word.text;
+const isBroken = (word: Word, next: Word): boolean => next.y0 > word.y1 - 1 && ENDS_IN_HYPHEN.test(word.text);
 
 const bottomOf = (row: TableRow): number => Math.max(...row.lines.map((l) => l.y1));
 
