@@ -26,3 +26,10 @@ export function wordsIn(string: string): number {
   }
   return words;
 }
+
+/** Letter by letter, for what is kept: a slice would keep the whole chart that it was cut from. */
+export function copyOf(string: string, start = 0, end = string.length): string {
+  const codes: number[] = [];
+  for (let at = start; at < end; at++) codes.push(string.charCodeAt(at));
+  return String.fromCharCode(...codes);
+}

@@ -1,6 +1,7 @@
 // A place in a text in, what the word written there folds to out. Charts use the same words again and again: each is folded once,
 // its strings are shared, and a word seen before is known by its letters, without being cut out of the text.
 
+import { copyOf } from './characters.ts';
 import { normOf } from './norm.ts';
 import { stemOf } from './stem.ts';
 
@@ -43,11 +44,8 @@ function standsAt(word: string, text: string, start: number, end: number): boole
   return true;
 }
 
-/** Copied letter by letter: a slice would keep the whole chart in memory for one of its words. */
 function foldedAt(text: string, start: number, end: number): Form {
-  const codes: number[] = [];
-  for (let at = start; at < end; at++) codes.push(text.charCodeAt(at));
-  const written = String.fromCharCode(...codes);
+  const written = copyOf(text, start, end);
   const norm = normOf(written);
   let hash = 0;
   for (let i = 0; i < norm.length; i++) hash = Math.imul(hash ^ norm.charCodeAt(i), 0x01000193);

@@ -1,6 +1,7 @@
 // Headings of clinical documents by the kind of section they open, as data. Compared in lower case without punctuation,
 // numbering, dates and brackets; `/` and `&` read as `and`.
 
+import { copyOf } from '../characters.ts';
 import type { SectionKind } from '../chart.ts';
 
 const HEADINGS: Partial<Record<SectionKind, string>> = {
@@ -90,19 +91,23 @@ const SUFFIX =
   / (?:today|reviewed|update|updated|at this visit|this visit|as of|reviewed with patient|reviewed with patient this visit|as stated|per patient|continued|cont|cont d|contd|copied|imported|reconciled|in clinic|in detail|so far)$/;
 
 const LONGEST_HEADING = 90;
+type Heading = { readonly key: string; readonly kind: SectionKind | undefined };
 const MEMO_LIMIT = 20_000;
-const memo = new Map<string, SectionKind | null>();
+const memo = new Map<string, Heading>();
+
+function headingOf(text: string): Heading {
+  const hit = memo.get(text);
+  if (hit !== undefined) return hit;
+  const key = headingKey(text);
+  const heading = { key, kind: lookUp(key) };
+  if (memo.size >= MEMO_LIMIT) memo.clear();
+  memo.set(copyOf(text), heading);
+  return heading;
+}
 
 /** The kind of section that a heading opens. sectionKindOf('PMH / PSH') → 'past_history'; sectionKindOf('Weather') → undefined. */
-export function sectionKindOf(text: string): SectionKind | undefined {
-  if (text.length > LONGEST_HEADING) return undefined;
-  const hit = memo.get(text);
-  if (hit !== undefined) return hit ?? undefined;
-  const kind = lookUp(headingKey(text));
-  if (memo.size >= MEMO_LIMIT) memo.clear();
-  memo.set(text, kind ?? null);
-  return kind;
-}
+export const sectionKindOf = (text: string): SectionKind | undefined =>
+  text.length > LONGEST_HEADING ? undefined : headingOf(text).kind;
 
 function lookUp(key: string): SectionKind | undefined {
   return (
@@ -171,14 +176,15 @@ function words(list: string): ReadonlySet<string> {
 
 /** The kind of section that a label in front of running text opens: "PMH: asthma …", "Exam. BP 120/80". */
 export function inlineSectionKindOf(label: string, place: 'first' | 'inside'): SectionKind | undefined {
-  const key = headingKey(label);
+  if (label.length > LONGEST_HEADING) return undefined;
+  const { key, kind } = headingOf(label);
   if (
     ONLY_ALONE.has(key) ||
     (place === 'inside' && ONLY_FIRST.has(key)) ||
     (key.length <= 2 && !/^[^a-z]+$/.test(label.trim()))
   )
     return undefined;
-  return sectionKindOf(label);
+  return kind;
 }
 
 /** Headings in a writer's own words, when the dictionary does not have them: "What we have tried for the right knee". */

@@ -55,30 +55,32 @@ export function sentencesIn(
 
 /** Where sentences end by their full stops and other marks. */
 function addEnds(cuts: number[], raw: string): void {
-  for (let at = 0; at < raw.length; at++) {
-    if (!isEndMark(raw.charCodeAt(at))) continue;
+  for (let at = nextMark(raw, 0); at < raw.length; at = nextMark(raw, at)) {
     let marks = at + 1;
     while (marks < raw.length && isEndMark(raw.charCodeAt(marks))) marks++;
     let after = marks;
-    while (after < raw.length && CLOSERS.includes(raw[after])) after++;
+    while (after < raw.length && isCloser(raw.charCodeAt(after))) after++;
     if (after === raw.length || isBlank(raw.charCodeAt(after))) {
       if (endsHere(raw, at, marks, after)) cuts.push(after);
-      at = after - 1;
-    } else {
-      if (
-        marks === at + 1 &&
-        raw.charCodeAt(at) === STOP &&
-        endsWithoutBlank(raw, at) &&
-        endsHere(raw, at, marks, marks)
-      )
-        cuts.push(marks);
-      at = marks - 1;
+      at = after;
+      continue;
     }
+    if (marks === at + 1 && raw.charCodeAt(at) === STOP && endsWithoutBlank(raw, at) && endsHere(raw, at, marks, marks))
+      cuts.push(marks);
+    at = marks;
   }
 }
 const isEndMark = (code: number): boolean => code === STOP || code === 33 || code === 63;
 const STOP = 46;
-const CLOSERS = '"\'”’)]';
+/** " ' ) ] ’ ” */
+const isCloser = (code: number): boolean =>
+  code === 34 || code === 39 || code === 41 || code === 93 || code === 0x2019 || code === 0x201d;
+
+function nextMark(raw: string, from: number): number {
+  let at = from;
+  while (at < raw.length && !isEndMark(raw.charCodeAt(at))) at++;
+  return at;
+}
 
 /** "normal.The", "on 06/09.No": a full stop without a blank behind it. */
 function endsWithoutBlank(raw: string, at: number): boolean {
@@ -91,16 +93,41 @@ const mayEnd = (code: number): boolean => isSmall(code) || isDigit(code) || code
 
 /** Where labels begin that end what stands before them. */
 function addLabelStarts(cuts: number[], raw: string, isHead: boolean): void {
-  const known = matchesOf(HEAD_LABEL, raw);
+  const known = isHead ? matchesOf(HEAD_LABEL, raw) : [];
   for (const m of known) cuts.push(m.index);
   if (isHead)
     for (const m of matchesOf(ANY_LABEL, raw))
       if (!known.some((k) => m.index > k.index && m.index < k.index + k[0].length)) cuts.push(m.index);
-  for (const m of matchesOf(INLINE_HEADING, raw)) {
-    const at = sectionStart(raw, m.index, m[1]);
+  for (let colon = raw.indexOf(':'); colon >= 0; colon = raw.indexOf(':', colon + 1)) {
+    if (!isBlank(raw.charCodeAt(colon + 1))) continue;
+    const from = labelStart(raw, colon);
+    if (from < 0) continue;
+    // With what the patterns look at before and behind.
+    const least = Math.max(0, from - 2);
+    const label = raw.slice(least, colon + 2);
+    HEAD_LABEL.lastIndex = from - least;
+    const head = isHead ? null : HEAD_LABEL.exec(label);
+    if (head) cuts.push(least + head.index);
+    INLINE_HEADING.lastIndex = from - least;
+    const inline = INLINE_HEADING.exec(label);
+    const at = inline ? sectionStart(raw, least + inline.index, inline[1]) : undefined;
     if (at !== undefined) cuts.push(at);
   }
 }
+
+/** How far the letters and signs that labels are made of reach back from a colon; -1 when there is no capital among them. */
+function labelStart(raw: string, colon: number): number {
+  let start = colon;
+  let hasCapital = false;
+  for (; start > 0; start--) {
+    const code = raw.charCodeAt(start - 1);
+    if (isCapital(code)) hasCapital = true;
+    else if (!isSmall(code) && (code > 127 || IN_LABEL[code] === 0)) break;
+  }
+  return hasCapital ? start : -1;
+}
+const IN_LABEL = new Uint8Array(128);
+for (const sign of ' ./#&-') IN_LABEL[sign.charCodeAt(0)] = 1;
 
 function trimmed(raw: string, from: number, to: number): Span | undefined {
   let start = from;
@@ -141,8 +168,8 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
   while (next < far && isBlank(raw.charCodeAt(next))) next++;
   if (next === far) return true;
   const start = wordStart(raw, at);
+  if (at - start > LONGEST_ABBREVIATION && !hasStop(raw, start, at)) return true;
   const before = raw.slice(start, at);
-  if (before.length > LONGEST_ABBREVIATION && !before.includes('.')) return true;
   // "1." or "a)" in front of what it numbers.
   if (isNumber(before) && beginsEntry(raw, start, before)) return false;
   const word = before.toLowerCase();
@@ -163,6 +190,11 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
   );
 }
 const MAY_END_BEFORE_CAPITAL = new Set(['ft', 'min', 'max', 'co']);
+
+function hasStop(raw: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (raw.charCodeAt(at) === STOP) return true;
+  return false;
+}
 
 const isNumber = (word: string): boolean =>
   (word.length === 1 || (word.length === 2 && isDigit(word.charCodeAt(1)))) && isDigit(word.charCodeAt(0));
