@@ -14,7 +14,8 @@ import { type Setting, typeset } from './layout/typeset.ts';
 import { copiedFrom } from './sentences/copied.ts';
 import { documentText } from './sentences/sentences.ts';
 import { type Unit, unitsOf } from './sentences/units.ts';
-import { type TokenWriter, tokenWriter, vocabularyOf } from './tokens.ts';
+import { type TokenWriter, tokenWriter } from './tokens.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Lines of a document's head: where its letterhead stands. */
 const HEAD_LINES = 4;

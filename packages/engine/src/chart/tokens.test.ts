@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { normOf } from './norm.ts';
-import { tokenize, tokenWriter, vocabularyOf } from './tokens.ts';
+import { tokenize, tokenWriter } from './tokens.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 function norms(text: string): string {
   const { tokens, add } = tokenWriter(text, vocabularyOf(text));
@@ -25,6 +26,8 @@ test.each([
   ['a low-\ndose scan', 'a low dose scan'],
   ['well tolerated well and toler-\nated', 'well tolerated well and tolerated'],
   ['the disc was an osteophyte: disc-\nosteophyte', 'the disc was an osteophyte disc osteophyte'],
+  ['a présenta-\ntion; low-\nmed', 'a presentation low med'],
+  ['the lowmed, a low- \nmed and a low thing', 'the lowmed a lowmed and a low thing'],
   ['m² and µg', 'm2 and μg'],
 ])('%j is cut into %j', (text, want) => expect(norms(text)).toBe(want));
 

@@ -156,8 +156,8 @@ export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): Toke
   };
 }
 
-/** Does the line end in a hyphen at `at`? */
-function endsLine(text: string, at: number, limit: number): boolean {
+/** Does a line end in a hyphen at `at`? */
+export function endsLine(text: string, at: number, limit: number): boolean {
   const code = text.charCodeAt(at);
   if (code !== MINUS && code !== HYPHEN && code !== SOFT_HYPHEN) return false;
   return (at + 1 < limit && text[at + 1] === '\n') || (at + 2 < limit && text[at + 1] === ' ' && text[at + 2] === '\n');
@@ -172,25 +172,3 @@ function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string
   if (COMPOUND_FIRST.has(first)) return false;
   return !(vocabulary.has(first) && vocabulary.has(second) && second.length > 3);
 }
-
-/** Whole words of `text`, for deciding whether a word broken at a line end is one word; none when no line ends in a hyphen. */
-export function vocabularyOf(text: string): ReadonlySet<string> {
-  const words = new Set<string>();
-  if (!/-\s?\n/.test(text)) return words;
-  for (let at = 0; at < text.length; at++) {
-    const end = lettersEnd(text, at, text.length);
-    if (end - at >= 3 && !endsLineInHyphen(text, end) && !followsHyphenAtLineEnd(text, at)) {
-      const form = formAt(text, at, end);
-      if (form.seenIn !== words) words.add(form.norm);
-      form.seenIn = words;
-    }
-    if (end > at) at = end;
-  }
-  return words;
-}
-
-const endsLineInHyphen = (text: string, end: number): boolean =>
-  text[end] === '-' && (text[end + 1] === '\n' || (text[end + 1] === ' ' && text[end + 2] === '\n'));
-
-const followsHyphenAtLineEnd = (text: string, at: number): boolean =>
-  text[at - 1] === '\n' && (text[at - 2] === '-' || text[at - 3] === '-');

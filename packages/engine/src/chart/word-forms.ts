@@ -11,8 +11,6 @@ export type Form = {
   readonly stem: string;
   /** The same for the same norm, and as a rule another for another. */
   readonly hash: number;
-  /** The vocabulary to which it was added last: a word stands in a text many times over. */
-  seenIn: object | null;
 };
 
 const FEWEST_SLOTS = 1 << 12;
@@ -49,7 +47,7 @@ function foldedAt(text: string, start: number, end: number): Form {
   const norm = normOf(written);
   let hash = 0;
   for (let i = 0; i < norm.length; i++) hash = Math.imul(hash ^ norm.charCodeAt(i), 0x01000193);
-  return { written, norm, stem: stemOf(norm), hash, seenIn: null };
+  return { written, norm, stem: stemOf(norm), hash };
 }
 
 function put(form: Form, hash: number): Form {

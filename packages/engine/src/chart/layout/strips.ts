@@ -30,10 +30,13 @@ export function stripsOf(lines: readonly VisualLine[], places: readonly number[]
     while (k < count && places[k] < x) k++;
     return k;
   };
+  const least = places[0] - CLEAR;
+  const most = places[count - 1] + CLEAR;
   for (let i = 0; i < lines.length; i++) {
     const { words, x1: end } = lines[i];
     for (let n = 0; n < words.length; n++) {
       const { x0, x1 } = words[n];
+      if (x1 <= least || x0 >= most) continue;
       let from = Math.max(0, Math.floor((x0 - places[0]) / step) - 1);
       while (from < count && x0 >= places[from] + CLEAR) from++;
       let to = from;
