@@ -8,7 +8,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
-import { anchorOf, dateFor, findDateFindings } from '../dates/index.ts';
+import { anchorOf, dateFor, datesIn } from '../dates/index.ts';
 import type { AnalyteNeed, Assertion, Dated, Measurement } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import { computed, withHelpers } from './computed.ts';
@@ -34,7 +34,6 @@ export function findMeasurements(
 ): Map<string, readonly Measurement[]> {
   const needs = withHelpers(wanted);
   const places = placesOf(chart, needs, resolve);
-  const dates = findDateFindings(chart);
   const found = new Map<string, Measurement[]>(needs.map((n) => [n.id, []]));
   const unbelievable = new Set(
     chart.pages.filter((p) => p.source === 'ocr' && p.confidence < believable).map((p) => p.number),
@@ -46,7 +45,7 @@ export function findMeasurements(
     if ((!own?.labels.length && !lead?.labels.length && !headed) || s.kind === 'heading' || unbelievable.has(s.page))
       return;
     const hits = hitsOr(own);
-    const dateSpans = (dates.get(index) ?? []).filter((d) => /\d/.test(flatText(chart, d)));
+    const dateSpans = datesIn(chart, index).filter((d) => /\d/.test(flatText(chart, d)));
     const readings =
       s.kind === 'row' && s.cells && s.cells.length > 1
         ? readRow(chart, s, hits, places, needs, dateSpans)

@@ -1,7 +1,7 @@
 // Which numbers of a sentence are saturations or arterial tensions. A sentence in, its numbers in order out; how they were taken: oxygen.ts.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
-import { findDateFindings } from '../dates/index.ts';
+import { datesIn } from '../dates/index.ts';
 import { knownLabel, letterLabel } from './known-labels.ts';
 import { maskedSpans } from './masks.ts';
 import { breathingIn, doingIn, gasTriple, saturationWord, tensionLabel } from './oxygen-cues.ts';
@@ -27,7 +27,7 @@ export function oxygenNumbersIn(
   spoken: boolean,
   gases: boolean,
 ): OxygenNumber[] {
-  const dates = (findDateFindings(chart).get(index) ?? [])
+  const dates = datesIn(chart, index)
     .filter((d) => /\d/.test(chart.text.slice(d.start, d.end)))
     .map((d) => ({ start: d.start - s.start, end: d.end - s.start }));
   const masks = [...maskedSpans(text), ...dates].sort((a, b) => a.start - b.start);
