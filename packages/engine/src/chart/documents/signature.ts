@@ -117,7 +117,7 @@ const BORN = /\b(?:DOB|D\.O\.B|born|birth ?date|date of birth|b)\b[.:\s]*$/i;
 
 function lastDay(s: string): Day | null {
   const days = findDates(s).filter((d) => d.precision === 'day' && !BORN.test(s.slice(0, d.start)));
-  const after = /sign|authenticat|verif|interpret|read/i.exec(s)?.index ?? 0;
+  const after = /sign|\/e?s\/|authenticat|verif|interpret|read/i.exec(s)?.index ?? 0;
   return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;
 }
 

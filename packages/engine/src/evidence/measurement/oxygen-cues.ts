@@ -14,6 +14,7 @@ const air = [
   String.raw`\b(?:off|without|w\/?o|with no|no|not on|not wearing|not using|minus|sans|free of|removed|prior to|before|unaided by|unassisted by)\s+${some}${source}(?:\s+(?:on|in use|used))?`,
   String.raw`\b(?:o2|oxygen|cannula|tank|concentrator|supplemental|device)\s*[:=]?\s*(?:(?:was|is|had been|were)\s+)?(?:turned |taken |shut |switched )?(?:off|removed|none|nil|no)\b(?!\s?\d)`,
   String.raw`\b(?:shut|turn(?:ed)?|switch(?:ed)?|took|taken|pulled|came|come)\s+(?:(?:it|them|her|him|the|pt|patient)\s+)?(?:\w+\s+)?off\b`,
+  String.raw`\b(?:off|without)\s+(?:the |her |his )?(?:\d+|one|two|three|four)\s?(?:l\b|lpm\b|lit(?:er|re)s?\b)`,
   String.raw`\b(?:ambient|atmospheric)\s+air\b`,
   String.raw`\bair\b(?!\s+(?:hunger|leak|flow|travel|quality|entry|movement|bag|fluid\w*|mattress|trapping|purifier|exchange|space|bronchogram))`,
   String.raw`\bfio2\s*[:=]?\s*(?:of\s+)?(?:0?\.21|21\s?%?)(?!\d)`,
@@ -38,7 +39,7 @@ const oxygen = [
 ].join('|');
 
 const never =
-  /\b(?:walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|(?:had|has|needs|needed|asked|wanted) to (?:sit|rest|stop)|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:into|in to|to) (?:clinic|the clinic|the office|the exam room))\b/gi;
+  /\b(?:walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|(?:had|has|needs|needed|asked|wanted) to (?:sit|rest|stop)|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:in\b(?! (?:the )?(?:hall|corridor|place))|into|in to|to) ?(?:clinic|the clinic|the office|the exam room)?)\b/gi;
 
 const doing: readonly (readonly [Doing, string])[] = [
   [
@@ -51,11 +52,11 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'rest',
-    String.raw`\b(?:at rest|rest(?:ing|ed|s)?|seated|sitting|sits?|lying|supine|reclin\w*|quiet(?:ly)?|awake|wake|waking|daytime|day time|office|baseline|in (?:the |a |her |his )?(?:chair|recliner|bed)|exam room|vitals?|vital signs|vs|triage|sat (?:still|quietly|down|upright)|standing still)\b`,
+    String.raw`\b(?:at rest|rest(?:ing|ed|s)?|seated|sitting|sits?|lying|supine|reclin\w*|quiet(?:ly)?|awake|wake|waking|daytime|day time|office|baseline|in (?:the |a |her |his )?(?:chair|recliner|bed)|exam room|vitals?|vital signs|vs(?=\s?:)|triage|sat (?:still|quietly|down|upright)|standing still)\b`,
   ],
   [
     'exertion',
-    String.raw`\b(?:walk\w*|ambulat\w*|amb|exert\w*|exercis\w*|6\s?mw[td]|(?:six|6)[\s-]?min(?:ute)?s?(?: walk)?|stairs?|flight|steps?|hall(?:way)?|corridor|treadmill|activit(?:y|ies)|active|climb\w*|march\w*|laps?|shuttle|sit[\s-]to[\s-]stand|chair stands?|pace|pacing|stroll\w*|mobiliz\w*|nustep|bik(?:e|ing)|ergometer|cycl\w*|mets|up and about|moving|on the move|on foot|effort|chores|shower\w*|dressing|(?:making|make|made) (?:the |her |his )?bed|(?:to|from) the (?:bathroom|mailbox|car|kitchen|toilet|commode)|housework|vacuum\w*)\b|\b\d+\s?(?:ft|feet|yards|met(?:er|re)s)\b`,
+    String.raw`\b(?:walk\w*|ambulat\w*|amb|exert\w*|exercis\w*|6\s?mw[td]|(?:six|6)[\s-]?min(?:ute)?s?(?: walk)?|stairs?|flight|step(?:s|ping)?|hall(?:way)?|corridor|treadmill|activit(?:y|ies)|active|climb\w*|march\w*|laps?|shuttle|sit[\s-]to[\s-]stand|chair stands?|pace|pacing|stroll\w*|mobiliz\w*|nustep|bik(?:e|ing)|ergometer|cycl\w*|mets|up and about|moving|on the move|on foot|effort|chores|shower\w*|dressing|(?:making|make|made) (?:the |her |his )?bed|(?:to|from) the (?:bathroom|mailbox|car|kitchen|toilet|commode)|housework|vacuum\w*)\b|\b\d+\s?(?:ft|feet|yards|met(?:er|re)s)\b`,
   ],
   [
     'sleep',

@@ -26,7 +26,10 @@ function cutIn(text: string, from: number, to: number, cues: readonly Span[], le
   const bracket = /^\s*%?\s*\([^)]*\)/.exec(text.slice(from, to));
   const begin = from + (bracket?.[0].length ?? 0);
   const inCue = (at: number): boolean => cues.some((c) => c.start < at && at < c.end);
-  const turns = [...text.slice(begin, to).matchAll(turn)].map((m) => begin + m.index).filter((at) => !inCue(at));
+  // a bracket is told by the number in it, which stands behind
+  const turns = [...text.slice(begin, to + 1).matchAll(turn)]
+    .map((m) => begin + m.index)
+    .filter((at) => at < to && !inCue(at));
   const told = (a: number): boolean => cues.some((c) => c.start >= a && c.end <= to);
   // A semicolon parts whatever stands on its two sides.
   const hard = turns.filter((at) => text[at] === ';').at(-1);
