@@ -169,7 +169,7 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     start: whole.start,
     end: whole.end,
     value: r.value.value,
-    date: past ? beforehand(chart, index, date) : date,
+    date: past ? beforehand(chart, index, date, r) : date,
     assertion: past ? { ...assertion, temporality: 'historical' } : assertion,
   };
   if (!r.value.earlier) return [now];
@@ -178,14 +178,17 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     start: whole.start,
     end: whole.end,
     value: r.value.earlier,
-    date: beforehand(chart, index, null),
+    date: beforehand(chart, index, null, r),
     assertion: { ...assertion, temporality: 'historical' },
   };
   return [then, now];
 }
 
 /** "Previously 9.1" without its own date was so before the note, never on its day: else it would contradict today's value. */
-function beforehand(chart: Chart, index: number, date: Dated | null): Dated | null {
+function beforehand(chart: Chart, index: number, date: Dated | null, r: Reading): Dated | null {
+  // a day before the label is that of today's value: "06/11: Hct 48.9, improved from 57.2"
+  const ofNow = date?.span && date.span.end <= r.label.start && /\d/.test(flatBetween(chart, r.label.end, r.start));
+  if (ofNow) return { lo: date.lo - 3650, hi: date.lo - 1, basis: 'relative', span: null };
   if (date && date.basis !== 'document') return date;
   const anchor = anchorOf(chart, chart.sentences[index]);
   return anchor === null ? null : { lo: anchor - 3650, hi: anchor - 1, basis: 'relative', span: null };

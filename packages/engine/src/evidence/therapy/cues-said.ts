@@ -25,7 +25,7 @@ export const saidOutcomes: readonly (readonly [Outcome, Direction, string])[] = 
   [
     'failed',
     'post',
-    String.raw`(?:neither|none)(?: (?:one|drug|medicine|of (?:them|these|those|it|which)))?(?: (?:was|were|being|proved))? of (?:any|much) (?:use|help|benefit|value|good)|(?:was |were |been )?of (?:little|scant|limited|minimal|dubious|negligible|no real|doubtful) (?:use|help|benefit|value|good|avail)|no (?:real |appreciable |noticeable |discernible )?(?:headway|movement|turn-?around|pay-?off|traction)(?! (?:unit|table|therapy|device|collar))`,
+    String.raw`(?:neither|none)(?: (?:one|drug|medicine|of (?:them|these|those|it|which)))?(?: (?:was|were|being|proved))? of (?:any|much) (?:use|help|benefit|value|good)|(?:was |were |been )?of (?:little|scant|limited|minimal|dubious|negligible|no real|doubtful) (?:use|help|benefit|value|good|avail)|no longer (?:h[eo]ld(?:s|ing)?|control(?:s|ling)?|touch(?:es)?|cover(?:s)?|last(?:s)?|enough|do(?:es)? (?:much|anything)|cuts? it|keeps? up|suffic\w+)(?: (?:it|the \w+|her|his))?|no (?:real |appreciable |noticeable |discernible )?(?:headway|movement|turn-?around|pay-?off|traction)(?! (?:unit|table|therapy|device|collar))`,
   ],
   [
     'failed',
@@ -36,6 +36,11 @@ export const saidOutcomes: readonly (readonly [Outcome, Direction, string])[] = 
     'partial',
     'post',
     String.raw`(?:help(?:s|ed)|better|relief|ease[sd]?|good|improved)(?: (?:but|though|only|just|for|about|all of|maybe|a bit|some))* (?:(?:that|the same) (?:day|evening|night)|until (?:that evening|the next (?:day|morning)|(?:she|he|i) (?:gets?|got) (?:home|back|up)|the (?:drive|ride|trip|walk) home)|while (?:on the table|there|in the (?:clinic|pool|office|water)|(?:she|he) (?:is|was) there|it lasts))`,
+  ],
+  [
+    'intolerant',
+    'pre',
+    String.raw`(?:could not|couldn['’]t|cannot|can['’]t|unable to|not able to|never able to) (?:even )?(?:get through|endure|withstand|put up with|keep up with|last through|sit through|make it through|stomach|abide)(?: (?:more than \w+ (?:visits?|sessions?) of|any|the|a|full|formal))*`,
   ],
   [
     'intolerant',
