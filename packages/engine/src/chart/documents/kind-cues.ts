@@ -32,7 +32,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'education',
     weight: 7,
     title:
-      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education|copy)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|discharge instructions|aftercare|care instructions/i,
+      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|discharge instructions|aftercare|care instructions/i,
     content: /talk (?:to|with) your (?:doctor|provider)|your doctor (?:may|will)|ask your (?:doctor|provider)/i,
   },
   {
@@ -69,14 +69,14 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'cardiac_test',
     weight: 6,
     title:
-      /echocardiogra|\becho (?:report|study)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor/i,
+      /echocardiogra|\becho (?:report|study)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor|\bTT?EE?\b/i,
     content: /\bLVEF\b|ejection fraction|sinus rhythm|wall motion/i,
   },
   {
     kind: 'imaging',
     weight: 6,
     title:
-      /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
+      /radiolog|diagnostic imaging|\bimaging (?:partners|center|centre|associates|services|institute|specialists)|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
     content: /\b(?:technique|comparison|findings|impression)\s*[:.]/i,
     contentWeight: 0.5,
   },
@@ -121,7 +121,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'procedure_note',
     weight: 6,
     title:
-      /procedure (?:note|report|record)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
+      /procedure (?:note|report|record|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
     content: /informed consent|sterile (?:prep|drape|fashion)|under fluoroscop|time[- ]out/i,
   },
   {
@@ -159,16 +159,16 @@ export const KIND_CUES: readonly KindCue[] = [
   },
   {
     kind: 'patient_form',
-    weight: 6,
+    weight: 6.2,
     title:
-      /questionnaire|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|completed by (?:the )?patient|screening form|survey|health history form|consent form|own words/i,
+      /questionnaire|\bVF-?(?:8R?|14)\b|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|completed by (?:the )?patient|screening form|survey|health history form|consent form|own words/i,
     content: /completed by (?:the )?patient|please (?:circle|check|rate)/i,
   },
   {
     kind: 'order',
     weight: 6.5,
     title:
-      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form)|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request/i,
+      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request/i,
     content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
   },
   {

@@ -23,6 +23,13 @@ test.each([
     'Tender over C4-5. Reflexes level. I propose a test injection.',
     'visit_note',
   ],
+  ['NORTHWOODS HEART CENTER · TTE', '', 'Quality fair. LVIDd 6.4 cm', 'cardiac_test'],
+  ['Harbor Imaging Partners', 'Exam MR cervical spine wo', 'IMPRESSION: C6-7 spur.', 'imaging'],
+  ['COMMUNITY HOSPITAL – Diagnostic Imaging', '', 'Clinical: LBP since fall.', 'imaging'],
+  ['Radiology West scheduling questionnaire', '', 'Ever had this scan before? No', 'patient_form'],
+  ['AMBULATORY PROCEDURE SUITE', 'OPERATOR I. SANDOVAL MD', 'NEEDLES 25g x3', 'procedure_note'],
+  ['MY STIMULATOR DIARY (patient copy, please bring)', '', 'Day 1 pain 3', 'patient_form'],
+  ['Scheduling & Authorization', '', 'Procedure 67904-E3, right upper only', 'order'],
   ['FAX', 'To: Utilization Review', 'Pages 5 including this cover', 'fax_cover'],
 ])('%s, %s is a %s', (title, head, body, kind) => {
   expect(kindOf(title, head, `${title}\n${head}\n${body}`)).toBe(kind);

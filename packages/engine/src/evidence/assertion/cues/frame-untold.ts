@@ -73,6 +73,17 @@ export const untoldCues: readonly CueGroup[] = [
       {can|may} {cause|lead to|increase|result in|damage} [{your|the|serious|many|a}]`,
   },
   {
+    // "Charcot joint, active infection and immaturity are contraindications": a rule, told of nobody
+    ...frame,
+    value: 'education',
+    dir: 'post',
+    max: 16,
+    comma: 'pass',
+    phrases: `
+      are [{absolute|relative|all|also|further|the usual|known|standard}] {contraindications|exclusions|exclusion criteria|red flags|risk factors|warning signs|prerequisites}
+      {contraindicate|exclude|rule out|preclude} {surgery|the procedure|injection|implantation|treatment|arthroplasty|replacement}`,
+  },
+  {
     // silence about a thing: "lens role not stated", "no word on"
     ...frame,
     value: 'template',
