@@ -15,7 +15,7 @@ type Share = { readonly start: number; readonly end: number; readonly percent: n
 
 const hour = String.raw`(?:\s*-?\s?h(?:ours?|rs?)?\b)`;
 const fourHours = new RegExp(
-  String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+${hour}?|\b4(?:\.0)?${hour}?\s?(?:\+|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
+  String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+(?!\s?\d)${hour}?|\b4(?:\.0)?${hour}?\s?(?:\+(?!\s?\d)|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
   'i',
 );
 const wanting =
@@ -31,6 +31,7 @@ const range = new RegExp(String.raw`(?<![\d/])${day}\s*(?:-|–|—|to|through|t
 
 export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Measurement[] {
   const out: Measurement[] = [];
+  const reports = reportPeriods(chart);
   let before: Sentence | null = null;
   chart.sentences.forEach((s, index) => {
     const near = before && before.document === s.document ? read(chart, before) : '';
@@ -41,6 +42,9 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
     const shares = s.kind === 'row' && s.cells ? inRow(chart, s, text) : null;
     for (const share of shares ?? inText(text, above, near)) {
       const span = { start: s.start + share.start, end: s.start + share.end };
+      const report = reports.get(s.document);
+      if (share.nights === null && report && report.nights < least) continue;
+      const date = dateFor(chart, index, span);
       out.push({
         ...span,
         analyte: need.id,
@@ -50,7 +54,7 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
         unitBasis: 'written',
         role: 'actual',
         assertion: assess(chart, index, span),
-        date: dateFor(chart, index, span),
+        date: report && (date === null || date.basis === 'document') ? report.date : date,
         sentence: index,
         side: null,
         label: span,
@@ -58,6 +62,25 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
         inputs: [span],
         implausible: share.percent > 100,
       });
+    }
+  });
+  return out;
+}
+
+/** What a device's report says once, at its head, of the days that all its figures are of: "Usage 04/05/2026 – 04/18/2026". */
+function reportPeriods(chart: Chart): Map<number, { readonly nights: number; readonly date: Measurement['date'] }> {
+  const out = new Map<number, { readonly nights: number; readonly date: Measurement['date'] }>();
+  chart.sentences.forEach((s, index) => {
+    if (chart.documents[s.document]?.kind !== 'device_download' || s.copyOf !== undefined) return;
+    const text = flatText(chart, s);
+    for (const m of text.matchAll(range)) {
+      const nights = between(m);
+      // The days of the year alone tell no report that runs through several years.
+      if (nights === null || !/20\d\d|\d\/\d+\/\d\d/.test(m[0]) || nights <= (out.get(s.document)?.nights ?? 0))
+        continue;
+      const end = s.start + m.index + m[0].length;
+      const span = { start: end - 2, end };
+      out.set(s.document, { nights, date: dateFor(chart, index, span) });
     }
   });
   return out;
