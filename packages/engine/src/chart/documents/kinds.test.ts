@@ -30,6 +30,14 @@ test.each([
   ['AMBULATORY PROCEDURE SUITE', 'OPERATOR I. SANDOVAL MD', 'NEEDLES 25g x3', 'procedure_note'],
   ['MY STIMULATOR DIARY (patient copy, please bring)', '', 'Day 1 pain 3', 'patient_form'],
   ['Scheduling & Authorization', '', 'Procedure 67904-E3, right upper only', 'order'],
+  ['Discharge medication list, St. Olave Hospital', '', 'Amlodipine', 'medication_list'],
+  ['Meter print-out (selected, below 70)', '', '4/2 61', 'device_download'],
+  ['UPPER FIELD, KINETIC, III4e', '', 'Meridian 90: 13', 'vision_test'],
+  ['HARTWELL GENERAL TELEMETRY SUMMARY', '', 'Run of 14 beats', 'cardiac_test'],
+  ['Pre-op call, 06/05/2026', '', 'NPO after midnight', 'telephone_note'],
+  ['THERAPY VISIT 9 OF 9', '', 'Bridges 3x10', 'therapy_note'],
+  ['OUTPATIENT PROCEDURE AUTHORIZATION', '', 'Code 62321', 'payer_form'],
+  ['Summit Scooters and Lifts: customer form', '', 'Color red', 'supplier_form'],
   ['FAX', 'To: Utilization Review', 'Pages 5 including this cover', 'fax_cover'],
 ])('%s, %s is a %s', (title, head, body, kind) => {
   expect(kindOf(title, head, `${title}\n${head}\n${body}`)).toBe(kind);
