@@ -21,6 +21,13 @@ const fourHours = new RegExp(
 const wanting =
   /\b(?:goals?|targets?|aim(?:s|ing)?|requir\w+|must|should|needs?(?: to)?|expect\w*|look(?:s|ing)? for|rule|criteri\w+|threshold is|in order to|encourag\w+|remind\w+|explain\w+|instruct\w+|if)\b/i;
 const unused = /\b(?:residual|AHI|leak|REM|SpO2|sat\w*|battery|humid\w+)\b[^;,.]{0,24}$/i;
+/** Nights on which it was worn at all: a share of these is none of the nights there were. */
+const wornNights = String.raw`(?:days|nights) (?:used|worn|on (?:therapy|pap|cpap)|with (?:any )?use|of (?:any )?use|when (?:used|worn)|(?:that |when )?(?:she|he|they|it|pt|patient|the patient) (?:\w+ )?(?:puts?|put|wears?|wore|uses?|used|is|was|has|had|does|did)\b)`;
+const ofWornNights = new RegExp(
+  String.raw`\b(?:of|on|for|among|across)(?: the| those| all)? ${wornNights}[^;.\d%]{0,40}$`,
+  'i',
+);
+const thatWereWorn = new RegExp(String.raw`^\s*(?:of )?(?:the |those |all )?${wornNights}`, 'i');
 const least = 30;
 
 const period =
@@ -110,7 +117,9 @@ function inText(text: string, above: string, near: string): Share[] {
   const out: Share[] = [];
   let from = 0;
   for (const clause of text.split(/(?<=[;]|[.!?]\s)/)) {
-    if (!wanting.test(clause))
+    // "Used 22 of 30 nights; 4 h on 18 of 30": the first part is about any use
+    const anyUse = own && !fourHours.test(clause) && /\b(?:used?|usage|worn|wore)\b/i.test(clause);
+    if (!wanting.test(clause) && !anyUse)
       for (const share of inClause(clause, near))
         out.push({ ...share, start: share.start + from, end: share.end + from });
     from += clause.length;
@@ -139,11 +148,8 @@ function inClause(clause: string, near: string): Share[] {
       put(m, (100 * Number(m[1])) / Number(m[2]), Number(m[2]));
   for (const m of clause.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*(?:%|percent\b|per cent\b)/gi)) {
     const behind = clause.slice(m.index + m[0].length);
-    if (
-      unused.test(clause.slice(0, m.index)) ||
-      /^\s*(?:of )?(?:days|nights) (?:used|with any use|of any use)\b/i.test(behind)
-    )
-      continue;
+    const ahead = clause.slice(0, m.index);
+    if (unused.test(ahead) || ofWornNights.test(ahead) || thatWereWorn.test(behind)) continue;
     // "16/30 (53 %)" is one share, said twice.
     const same = taken.find((t) => t.end <= m.index && /^[\s(=,:-]*$/.test(clause.slice(t.end, m.index)));
     put(m, Number(m[1]), same ? same.nights : nights);

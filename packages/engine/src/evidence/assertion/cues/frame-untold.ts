@@ -28,6 +28,8 @@ export const untoldCues: readonly CueGroup[] = [
       {policy|coverage|criteria|guideline|guidelines|medicare|payer|insurance|plan|lcd|ncd} {states|state|recommends|recommend|covers|defines|includes|indicates}
       {red flags|findings|indications|conditions} such as
       {meets|met} criteria {if|when}
+      {levels|values|results|readings|scores|counts|ratios} {above|below|over|under|greater than|less than|between|of} [..5..] {have been|has been|are|is|may be|can be} {associated|seen|linked|correlated|considered|regarded|graded|classified}
+      {is|are} {graded|classified|categorized|staged} [{as|into}]
       {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
   },
   {
