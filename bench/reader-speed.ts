@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { readChart } from '../packages/engine/src/chart/index.ts';
 import { judge } from '../packages/engine/src/criteria/index.ts';
 import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
-import { dateFor, findDateFindings, findDurations } from '../packages/engine/src/evidence/dates/index.ts';
+import { dateFor, datesIn, durationsIn } from '../packages/engine/src/evidence/dates/index.ts';
+import type { Findings } from '../packages/engine/src/evidence/finding.ts';
 import { findMeasurements } from '../packages/engine/src/evidence/measurement/index.ts';
 import { findMentions } from '../packages/engine/src/evidence/mentions/index.ts';
 import { findTherapies } from '../packages/engine/src/evidence/therapy/index.ts';
@@ -61,13 +62,18 @@ export function measureSpeed(pages: number, size: 'largest' | 'median' = 'larges
   const chart = timed('chart', () => readChart(words));
   const phrases = new Map<string, readonly Phrase[]>(needs.concepts.map((c) => [c.id, c.phrases]));
   const resolve = (id: string): readonly Phrase[] => phrases.get(id) ?? [];
-  const [dates, durations] = timed('dates', () => [findDateFindings(chart), findDurations(chart)] as const);
   const mentions = timed('mentions', () =>
     findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)),
   );
   const measurements = timed('values', () => findMeasurements(chart, needs.analytes, assess, resolve));
   const therapies = timed('therapies', () => findTherapies(chart, needs.therapies, assess, resolve));
-  const findings = { mentions, measurements, therapies, dates, durations };
+  const findings: Findings = {
+    mentions,
+    measurements,
+    therapies,
+    datesIn: (sentence) => datesIn(chart, sentence),
+    durationsIn: (sentence) => durationsIn(chart, sentence),
+  };
   timed('review', () => recommend(policy, chart, judge(policy, policy.titles[0].title, chart, findings), ''));
   const found = [...mentions.values()].reduce((sum, of) => sum + of.length, 0);
   return {

@@ -150,7 +150,7 @@ export type Findings = {
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
   readonly measurements: ReadonlyMap<string, readonly Measurement[]>;
   readonly therapies: ReadonlyMap<string, readonly TherapyEpisode[]>;
-  /** All dates and durations, by sentence index. */
-  readonly dates: ReadonlyMap<number, readonly DateFinding[]>;
-  readonly durations: ReadonlyMap<number, readonly DurationFinding[]>;
+  /** All dates and durations of a sentence, by its index; read when a rule asks. */
+  readonly datesIn: (sentence: number) => readonly DateFinding[];
+  readonly durationsIn: (sentence: number) => readonly DurationFinding[];
 };

@@ -3,7 +3,7 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Phrase } from '../values/phrase.ts';
 import { assess } from './assertion/index.ts';
-import { dateFor, findDateFindings, findDurations } from './dates/index.ts';
+import { dateFor, datesIn, durationsIn } from './dates/index.ts';
 import type { Findings, Needs } from './finding.ts';
 import { findMeasurements } from './measurement/index.ts';
 import { findMentions } from './mentions/index.ts';
@@ -28,7 +28,7 @@ export function gather(chart: Chart, needs: Needs): Findings {
     mentions: findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)),
     measurements: findMeasurements(chart, needs.analytes, assess, resolve),
     therapies: findTherapies(chart, needs.therapies, assess, resolve),
-    dates: findDateFindings(chart),
-    durations: findDurations(chart),
+    datesIn: (sentence) => datesIn(chart, sentence),
+    durationsIn: (sentence) => durationsIn(chart, sentence),
   };
 }

@@ -21,6 +21,8 @@ export const computedKinds = [
   'bmi',
   'pack_years',
   'percent_relief',
+  'analgesic_cut',
+  'function_gain',
   'age',
   'hematocrit',
   'time_below_88',

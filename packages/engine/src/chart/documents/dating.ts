@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   },
   {
     label:
-      /\b(?:at (?:the )?visit(?: of)?|ordered by[^:]{0,60}|return|next|appointment|scheduled(?: for)?|planned|target(?: date)?|requested date|surgery date|effective|expires?|valid (?:from|to|until)|start(?: date|ed|s|ing)?|since|last seen|last visit|previous|prior|compar\w+|on file|refill\w*|held|onset|episode|dates of (?:treatment|care)|treatment period|reporting period|injury|through|until|till|until|to|from|reviewed|report(?:s)? of|note of|between|before|after|by)\b[^a-z\d]*$/i,
+      /\b(?:at (?:the )?visit(?: of)?|ordered by[^:]{0,60}|return|next|appointment|scheduled(?: for)?|planned|target(?: date)?|requested date|surgery date|effective|expires?|valid (?:from|to|until)|start(?: date|ed|s|ing)?|soc|start of care|since|last seen|last visit|previous|prior|compar\w+|on file|refill\w*|held|onset|episode|dates of (?:treatment|care)|treatment period|reporting period|injury|through|until|till|until|to|from|reviewed|report(?:s)? of|note of|between|before|after|by)\b[^a-z\d]*$/i,
     basis: 'service',
     weight: 0,
   },
@@ -138,9 +138,9 @@ export function dateOf(
   return before && { ...before, basis: 'inherited' };
 }
 
-/** "You had last seen him on": a sentence, not a label. */
+/** "You had last seen him on": a sentence, not a label. What goes before a number ("MRN 7004 Night of") is another label's. */
 function isProse(lead: string): boolean {
-  const words = (lead.split(/[|—–;:]|\.\s/).at(-1) ?? '').trim().split(/\s+/);
+  const words = (lead.split(/[|—–;:]|\.\s|\s[\w/.-]*\d[\w/.-]*(?=\s)/).at(-1) ?? '').trim().split(/\s+/);
   return words.length > 6 || /\b(?:had|was|were|last|since|previously|he|she|they|you|i|we)\b/i.test(words.join(' '));
 }
 

@@ -20,7 +20,7 @@ import {
 
 export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSpan' | 'author' | 'authorRole'>;
 
-const CLOSES = new RegExp(`(?:^|[.] )${SIGNER.source}[\\s,—–-]*(?:\\d|$)`);
+const CLOSES = new RegExp(`(?:^|[.:~] |[—–-] ?)${SIGNER.source}[\\s,—–-]*(?:\\d|$)`);
 const ANY_SIGNER = new RegExp(SIGNER.source);
 const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
 export const UNSIGNED =
@@ -93,7 +93,9 @@ function endsBelow(string: string, next: string): boolean {
 /** 3: says so. 2: a name with its title and a date closes the document. 1: a name closes it. 0: no signature. */
 function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind): number {
   if ((cues & CUE.blank) !== 0 && BLANK.test(string)) return 0;
-  if ((cues & CUE.reviewed) !== 0 && (cues & CUE.denied) !== 0 && NOT_DONE.test(string)) return 0;
+  // "Dictated, not read. /es/ R. Moss, MD" is signed all the same.
+  if ((cues & CUE.reviewed) !== 0 && (cues & CUE.denied) !== 0 && NOT_DONE.test(string) && !/\/e?s\//i.test(string))
+    return 0;
   if (
     (cues & CUE.signs) !== 0 &&
     isSigning(string) &&
@@ -115,7 +117,7 @@ const BORN = /\b(?:DOB|D\.O\.B|born|birth ?date|date of birth|b)\b[.:\s]*$/i;
 
 function lastDay(s: string): Day | null {
   const days = findDates(s).filter((d) => d.precision === 'day' && !BORN.test(s.slice(0, d.start)));
-  const after = /sign|authenticat|verif|interpret|read/i.exec(s)?.index ?? 0;
+  const after = /sign|\/e?s\/|authenticat|verif|interpret|read/i.exec(s)?.index ?? 0;
   return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;
 }
 

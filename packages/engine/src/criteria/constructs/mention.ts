@@ -63,7 +63,7 @@ const inList =
 function datesOf(k: Case, m: Mention): readonly (Dated | null)[] {
   const own = m.date;
   if (!own?.span || own.basis !== 'stated') return [own];
-  const all = k.findings.dates.get(m.sentence) ?? [];
+  const all = k.findings.datesIn(m.sentence);
   const at = all.findIndex((d) => d.start === own.span!.start);
   if (at < 0) return [own];
   const listed = (a: number, b: number): boolean => inList.test(k.chart.text.slice(all[a].end, all[b].start));

@@ -24,7 +24,7 @@ export function judgeLasts(k: Case, rule: Extract<Rule, { kind: 'lasts' }>): Ver
       const noted = k.chart.documents[k.chart.sentences[m.sentence].document]?.date ?? null;
       const refused =
         refusedByAssertion(m.assertion, rule.scope.accept) ?? refusedByPlace(k, rule.scope, m.sentence, m, m.side);
-      for (const d of k.findings.durations.get(m.sentence) ?? []) {
+      for (const d of k.findings.durationsIn(m.sentence)) {
         const span = { start: Math.min(m.start, d.start), end: Math.max(m.end, d.end) };
         const piece = (note: string | null) => pieceOf(k.chart, span, m.sentence, noted, note);
         if (refused) {

@@ -5,7 +5,7 @@ import type { Span } from '../../values/span.ts';
 import type { Dated, DateFinding } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import { sentencesWith } from '../word-kinds.ts';
-import { datesOfText, findDateFindings, originOf } from './events.ts';
+import { datesIn, datesOfText, originOf } from './events.ts';
 
 /** Dates that bound a stretch, or lie ahead, are not when something was so. */
 const bounding =
@@ -20,7 +20,7 @@ const test =
 export function dateFor(chart: Chart, index: number, span: Span): Dated | null {
   const sentence = chart.sentences[index];
   if (!sentence) return null;
-  const dates = findDateFindings(chart).get(index) ?? NO_DATES;
+  const dates = datesIn(chart, index);
   const own =
     sentence.kind === 'row' && sentence.cells
       ? inRow(chart, sentence, span, dates)
@@ -33,7 +33,6 @@ export function dateFor(chart: Chart, index: number, span: Span): Dated | null {
   return aroundSentence(chart, index, dates);
 }
 
-const NO_DATES: readonly DateFinding[] = [];
 const surrounding = new WeakMap<Chart, (Dated | null | undefined)[]>();
 
 /** The date that a sentence has from its surroundings; the same for everything in it. */
@@ -153,7 +152,7 @@ function spokenOf(chart: Chart, index: number): Dated | null {
   for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
     const p = chart.sentences[k];
     if (p.document !== s.document || p.section !== s.section) break;
-    const last = (findDateFindings(chart).get(k) ?? []).at(-1);
+    const last = datesIn(chart, k).at(-1);
     if (last) return { lo: last.lo, hi: last.hi, basis: 'relative', span: { start: last.start, end: last.end } };
   }
   const day = chart.documents[originOf(chart, s).document]?.date;
@@ -172,7 +171,7 @@ function before(chart: Chart, index: number): Dated | null {
     (p.kind !== 'prose' && p.kind !== 'heading')
   )
     return null;
-  const dates = (findDateFindings(chart).get(index - 1) ?? []).filter(
+  const dates = datesIn(chart, index - 1).filter(
     (d) => !bounding.test(flatBetween(chart, Math.max(p.start, d.start - 48), d.start)),
   );
   const text = flatText(chart, p);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoOf } from '../../values/civil-date.ts';
 import { casesOf, chartOf, showInterval } from '../marked-cases.ts';
-import { dateFor, findDateFindings, findDurations } from './index.ts';
+import { dateFor, datesIn, durationsIn } from './index.ts';
 
 const days = (d: { readonly lo: number; readonly hi: number }): string =>
   d.lo === d.hi ? isoOf(d.lo) : `${isoOf(d.lo)}..${isoOf(d.hi)}`;
@@ -10,13 +10,13 @@ const above = 'History of present illness';
 test.each(casesOf(new URL('../cases/dates.yaml', import.meta.url)))('%j happened on %j', (text, says) => {
   const chart = chartOf(text);
   const from = chart.text.indexOf(above);
-  const found = [...findDateFindings(chart).values()].flat().filter((d) => d.start > from);
+  const found = chart.sentences.flatMap((_, i) => datesIn(chart, i)).filter((d) => d.start > from);
   expect(found.map(days).join(' | ')).toBe(says);
 });
 
 test.each(casesOf(new URL('../cases/durations.yaml', import.meta.url)))('%j lasted %j', (text, says) => {
   const chart = chartOf(text);
-  const found = [...findDurations(chart).values()].flat();
+  const found = chart.sentences.flatMap((_, i) => durationsIn(chart, i));
   expect(found.map((d) => showInterval(d.days) + (d.since ? ` since ${days(d.since)}` : '')).join(' | ')).toBe(says);
 });
 

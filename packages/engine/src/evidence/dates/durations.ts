@@ -1,4 +1,4 @@
-// How long something has lasted, by sentence: "for 6 weeks", "since March", "from 1982 to 2010", "for years". A chart in, intervals of days out.
+// How long something has lasted, in one sentence: "for 6 weeks", "since March", "from 1982 to 2010", "for years". A chart and a sentence of it in, intervals of days out.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
@@ -8,7 +8,7 @@ import type { DateFinding, DurationFinding } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
 import { maskedSpans } from '../measurement/masks.ts';
 import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
-import { anchorOf, findDateFindings } from './events.ts';
+import { anchorOf, datesIn } from './events.ts';
 
 const quick = /\d|week|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;
 const timeWord = /\d\s?-?[dwmyDWMY]|week|month|year|\bday|decade|fortnight/i;
@@ -49,22 +49,24 @@ const now =
 const notSince =
   /\b(?:improv|resolv|better|symptom-free|pain-free|none|not seen|no (?:pain|symptoms|issues|problems)|free of)\w*\b[^.;]{0,30}$/i;
 
-const known = new WeakMap<Chart, ReadonlyMap<number, readonly DurationFinding[]>>();
+const NONE: readonly DurationFinding[] = [];
+const known = new WeakMap<Chart, (readonly DurationFinding[])[]>();
 
-export function findDurations(chart: Chart): ReadonlyMap<number, readonly DurationFinding[]> {
-  const before = known.get(chart);
-  if (before) return before;
-  const dates = findDateFindings(chart);
-  const out = new Map<number, readonly DurationFinding[]>();
-  const texts = sentenceTexts(chart);
-  chart.sentences.forEach((s, index) => {
-    const text = texts[index];
-    if (!quick.test(text)) return;
-    const found = durationsOf(chart, s, index, text, dates.get(index) ?? []);
-    if (found.length > 0) out.set(index, found);
-  });
-  known.set(chart, out);
-  return out;
+/** Of one sentence. Read when somebody asks: most sentences are never asked. */
+export function durationsIn(chart: Chart, sentence: number): readonly DurationFinding[] {
+  let of = known.get(chart);
+  if (!of) {
+    of = new Array(chart.sentences.length);
+    known.set(chart, of);
+  }
+  of[sentence] ??= readDurations(chart, sentence);
+  return of[sentence];
+}
+
+function readDurations(chart: Chart, sentence: number): readonly DurationFinding[] {
+  const text = sentenceTexts(chart)[sentence];
+  if (!quick.test(text)) return NONE;
+  return durationsOf(chart, chart.sentences[sentence], sentence, text, datesIn(chart, sentence));
 }
 
 function durationsOf(

@@ -1,4 +1,4 @@
-// All dates of a chart at which something may have happened, by sentence: birth, print, fax and signature dates are left out.
+// The dates of a chart's sentence at which something may have happened, out: birth, print, fax and signature dates are left out.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
@@ -21,7 +21,7 @@ const isNoEvent = (before: string): boolean => paperwork.test(before) && notAnEv
 const dateHeader =
   /\bdate|\bday\b|\bwhen\b|\bon\b|\bdos\b|\btime\b|\bsince\b|\bstart|\bbegan|\bfrom\b|\bseen\b|\bperformed|\bvisit|\bcollected|\bdrawn|\bfilled|\bstop|\bend|\bto\b|\bperiod|\byears?\b/i;
 
-const known = new WeakMap<Chart, ReadonlyMap<number, readonly DateFinding[]>>();
+const known = new WeakMap<Chart, (readonly DateFinding[])[]>();
 
 /** Where a sentence was first written: copied-forward text counts from its origin (reader.md 4.5). */
 export function originOf(chart: Chart, sentence: Sentence): Sentence {
@@ -66,38 +66,39 @@ export function datesOfText(
 
 const withDateWords = sentencesWith(dateWord);
 
-/** By sentence index; computed once per chart. */
-export function findDateFindings(chart: Chart): ReadonlyMap<number, readonly DateFinding[]> {
-  const before = known.get(chart);
-  if (before) return before;
-  const out = new Map<number, readonly DateFinding[]>();
-  const mayDate = withDateWords(chart);
-  chart.sentences.forEach((s, index) => {
-    if (mayDate[index] === 0) return;
-    // A date does not run over the cells of a row ("June" | "27 of 30").
-    const stretches: readonly Span[] = s.kind === 'row' && s.cells ? s.cells : [s];
-    const found = stretches
-      .flatMap((part) => datesOfText(chart, part, s))
-      .filter(
-        (d) =>
-          !isNoEvent(flatBetween(chart, Math.max(s.start, d.start - 90), d.start)) &&
-          !(score.test(flatText(chart, d)) && !/\bon\s$/i.test(flatBetween(chart, d.start - 4, d.start))),
-      );
-    if (found.length === 0) return;
-    out.set(
-      index,
-      found.map((d) => ({
-        start: d.start,
-        end: d.end,
-        lo: d.lo,
-        hi: d.hi,
-        sentence: index,
-        basis: inDateColumn(chart, s, d) ? 'column' : d.basis,
-      })),
-    );
-  });
-  known.set(chart, out);
-  return out;
+const NO_DATES: readonly DateFinding[] = [];
+
+/** Of one sentence. Read when somebody asks: most sentences are never asked. */
+export function datesIn(chart: Chart, sentence: number): readonly DateFinding[] {
+  if (withDateWords(chart)[sentence] === 0) return NO_DATES;
+  let of = known.get(chart);
+  if (!of) {
+    of = new Array(chart.sentences.length);
+    known.set(chart, of);
+  }
+  of[sentence] ??= readDates(chart, sentence);
+  return of[sentence];
+}
+
+function readDates(chart: Chart, sentence: number): readonly DateFinding[] {
+  const s = chart.sentences[sentence];
+  // A date does not run over the cells of a row ("June" | "27 of 30").
+  const stretches: readonly Span[] = s.kind === 'row' && s.cells ? s.cells : [s];
+  return stretches
+    .flatMap((part) => datesOfText(chart, part, s))
+    .filter(
+      (d) =>
+        !isNoEvent(flatBetween(chart, Math.max(s.start, d.start - 90), d.start)) &&
+        !(score.test(flatText(chart, d)) && !/\bon\s$/i.test(flatBetween(chart, d.start - 4, d.start))),
+    )
+    .map((d) => ({
+      start: d.start,
+      end: d.end,
+      lo: d.lo,
+      hi: d.hi,
+      sentence,
+      basis: inDateColumn(chart, s, d) ? 'column' : d.basis,
+    }));
 }
 
 function inDateColumn(chart: Chart, s: Sentence, d: Span): boolean {

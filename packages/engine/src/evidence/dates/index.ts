@@ -4,5 +4,5 @@
 // Measured by the marked sentences in ../cases (dates 50, durations 51, dates of mentions 13, all right).
 
 export { dateFor } from './date-for.ts';
-export { findDurations } from './durations.ts';
-export { anchorOf, birthOf, findDateFindings, originOf } from './events.ts';
+export { durationsIn } from './durations.ts';
+export { anchorOf, birthOf, datesIn, originOf } from './events.ts';

@@ -53,11 +53,26 @@ export function regionOfDocument(chart: Chart, document: number): SpineRegion | 
   byDocument.set(chart, read);
   const before = read.get(document);
   if (before !== undefined) return before;
-  const regions = new Set(
-    chart.sentences.flatMap((s, i) => (s.document === document ? namedIn(chart, i).map((n) => n.region) : [])),
-  );
+  const regions = new Set(sentencesOf(chart, document).flatMap((i) => namedIn(chart, i).map((n) => n.region)));
   const [only] = regions;
   const found = regions.size === 1 ? only : null;
   read.set(document, found);
   return found;
+}
+
+const sentences = new WeakMap<Chart, Map<number, number[]>>();
+
+/** The sentences of a document, by index; sorted out once, for a large chart has thousands of documents. */
+function sentencesOf(chart: Chart, document: number): readonly number[] {
+  let of = sentences.get(chart);
+  if (!of) {
+    of = new Map<number, number[]>();
+    for (let i = 0; i < chart.sentences.length; i++) {
+      const list = of.get(chart.sentences[i].document);
+      if (list) list.push(i);
+      else of.set(chart.sentences[i].document, [i]);
+    }
+    sentences.set(chart, of);
+  }
+  return of.get(document) ?? [];
 }

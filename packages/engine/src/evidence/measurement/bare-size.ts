@@ -1,4 +1,4 @@
-// "131 kg, 168 cm": a weight and a height side by side need no labels, for nothing else of a person is written so.
+// "131 kg, 168 cm", "5'8\", 215 lb": a weight and a height side by side need no labels, for nothing else of a person is written so.
 
 import type { Chart } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
@@ -7,6 +7,25 @@ import { sentenceTexts } from '../flat-text.ts';
 
 const pair =
   /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s?kg\s?(?:[,;/]|and|at|with)?\s?(1[2-9]\d(?:\.\d)?|2[0-2]\d(?:\.\d)?)\s?cm\b/gi;
+const feet = String.raw`([4-7])\s?(?:'|’|′|ft\.?|feet|foot)\s?(\d{1,2})(?:\s?(?:"|”|″|''|in(?:ches|\.)?(?![a-z])))?`;
+const pounds = String.raw`(\d{2,3}(?:\.\d{1,2})?)\s?(?:lbs?\b|pounds\b|#)`;
+const between = String.raw`[\s,;/|]*(?:and|at|with|weighs|wt\.?|ht\.?)?[\s:]*`;
+const tallFirst = new RegExp(String.raw`(?<![\d.])${feet}${between}${pounds}`, 'gi');
+const heavyFirst = new RegExp(String.raw`(?<![\d.])${pounds}${between}${feet}`, 'gi');
+
+type Found = { readonly start: number; readonly end: number; readonly cm: number; readonly kg: number };
+
+function sizesIn(text: string): Found[] {
+  const at = (m: RegExpMatchArray) => ({ start: m.index!, end: m.index! + m[0].length });
+  const cm = (ft: string, inches: string): number => (Number(ft) * 12 + Number(inches)) * 2.54;
+  const kg = (lb: string): number => Number(lb) / 2.20462;
+  return [
+    ...[...text.matchAll(pair)].map((m) => ({ ...at(m), cm: Number(m[2]), kg: Number(m[1]) })),
+    ...[...text.matchAll(tallFirst)].map((m) => ({ ...at(m), cm: cm(m[1], m[2]), kg: kg(m[3]) })),
+    ...[...text.matchAll(heavyFirst)].map((m) => ({ ...at(m), cm: cm(m[2], m[3]), kg: kg(m[1]) })),
+  ];
+}
+
 /** Of another day, or of no day: the highest ever, the goal. */
 const notNow =
   /\b(?:highest|heaviest|peak|max(?:imum)?|goals?|target|ideal|before|was|were|had been|ago|ever|birth|expected|predicted|in (?:19|20)\d\d|mother|father|sister|brother)\b/i;
@@ -21,10 +40,10 @@ export function bareSizes(
   const texts = sentenceTexts(chart);
   chart.sentences.forEach((s, index) => {
     const text = texts[index];
-    if (!/kg/i.test(text) || notNow.test(text)) return;
-    for (const m of text.matchAll(pair)) {
+    if (!/kg|lb|pounds|#/i.test(text) || notNow.test(text)) return;
+    for (const m of sizesIn(text)) {
       const d = chart.documents[s.document]?.date;
-      const at = { start: s.start + m.index, end: s.start + m.index + m[0].length };
+      const at = { start: s.start + m.start, end: s.start + m.end };
       const assertion = assess(chart, index, at);
       const one = (analyte: string, n: number, unit: string): Measurement => ({
         ...at,
@@ -42,7 +61,7 @@ export function bareSizes(
         qualifiers: [],
         implausible: false,
       });
-      found.push({ height: one('~height', Number(m[2]), 'cm'), weight: one('~weight', Number(m[1]), 'kg') });
+      found.push({ height: one('~height', m.cm, 'cm'), weight: one('~weight', m.kg, 'kg') });
     }
   });
   return found;

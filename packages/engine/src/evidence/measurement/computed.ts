@@ -9,8 +9,10 @@ import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
 import { adherence } from './adherence.ts';
+import { analgesicCuts } from './analgesic-cut.ts';
 import { bareSizes } from './bare-size.ts';
 import { hematocrits } from './blood-count.ts';
+import { functionGains } from './function-gain.ts';
 import type { Assess } from './index.ts';
 import { oxygenMeasurements } from './oxygen-kinds.ts';
 import { timesBelow } from './oxygen-time.ts';
@@ -79,7 +81,11 @@ export function computed(
     case 'pack_years':
       return packYears(chart, need, own, assess);
     case 'percent_relief':
-      return percentRelief(chart, need, own, assess);
+      return percentRelief(chart, need, own, assess, exceptsIn);
+    case 'analgesic_cut':
+      return analgesicCuts(chart, need, own, assess);
+    case 'function_gain':
+      return functionGains(chart, need, own, assess);
     case 'adherence':
       return adherence(chart, need, assess);
     case 'age':

@@ -8,7 +8,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
-import { anchorOf, dateFor, findDateFindings } from '../dates/index.ts';
+import { anchorOf, dateFor, datesIn } from '../dates/index.ts';
 import type { AnalyteNeed, Assertion, Dated, Measurement } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import { computed, withHelpers } from './computed.ts';
@@ -34,7 +34,6 @@ export function findMeasurements(
 ): Map<string, readonly Measurement[]> {
   const needs = withHelpers(wanted);
   const places = placesOf(chart, needs, resolve);
-  const dates = findDateFindings(chart);
   const found = new Map<string, Measurement[]>(needs.map((n) => [n.id, []]));
   const unbelievable = new Set(
     chart.pages.filter((p) => p.source === 'ocr' && p.confidence < believable).map((p) => p.number),
@@ -46,7 +45,7 @@ export function findMeasurements(
     if ((!own?.labels.length && !lead?.labels.length && !headed) || s.kind === 'heading' || unbelievable.has(s.page))
       return;
     const hits = hitsOr(own);
-    const dateSpans = (dates.get(index) ?? []).filter((d) => /\d/.test(flatText(chart, d)));
+    const dateSpans = datesIn(chart, index).filter((d) => /\d/.test(flatText(chart, d)));
     const readings =
       s.kind === 'row' && s.cells && s.cells.length > 1
         ? readRow(chart, s, hits, places, needs, dateSpans)
@@ -170,7 +169,7 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     start: whole.start,
     end: whole.end,
     value: r.value.value,
-    date: past ? beforehand(chart, index, date) : date,
+    date: past ? beforehand(chart, index, date, r) : date,
     assertion: past ? { ...assertion, temporality: 'historical' } : assertion,
   };
   if (!r.value.earlier) return [now];
@@ -179,14 +178,17 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     start: whole.start,
     end: whole.end,
     value: r.value.earlier,
-    date: beforehand(chart, index, null),
+    date: beforehand(chart, index, null, r),
     assertion: { ...assertion, temporality: 'historical' },
   };
   return [then, now];
 }
 
 /** "Previously 9.1" without its own date was so before the note, never on its day: else it would contradict today's value. */
-function beforehand(chart: Chart, index: number, date: Dated | null): Dated | null {
+function beforehand(chart: Chart, index: number, date: Dated | null, r: Reading): Dated | null {
+  // a day before the label is that of today's value: "06/11: Hct 48.9, improved from 57.2"
+  const ofNow = date?.span && date.span.end <= r.label.start && /\d/.test(flatBetween(chart, r.label.end, r.start));
+  if (ofNow) return { lo: date.lo - 3650, hi: date.lo - 1, basis: 'relative', span: null };
   if (date && date.basis !== 'document') return date;
   const anchor = anchorOf(chart, chart.sentences[index]);
   return anchor === null ? null : { lo: anchor - 3650, hi: anchor - 1, basis: 'relative', span: null };

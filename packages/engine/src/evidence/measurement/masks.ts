@@ -46,7 +46,7 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   [/[A-Z]\d/i, /\b[CTLS]\d{1,2}(?:\s?[-–/]\s?(?:[CTLS]?\d{1,2}))+\b/g],
   [
     /\d/,
-    /(?=\d)(?<=\b(?:type|stage|class|phase|level|room|suite|page|step|MRN|NPI|id|no\.|number|ste|apt|box|figure|table|day|visit|unit|lot|model|tel|fax|phone|zip|cpt|hcpcs|icd|icd-10)[ :#]{1,2})\d+[a-z]?\b(?!\s?%)/gi,
+    /(?=\d)(?<=\b(?:type|stage|class|phase|level|(?<!exam )room|suite|page|step|MRN|NPI|id|no\.|number|ste|apt|box|figure|table|day|visit|unit|lot|model|tel|fax|phone|zip|cpt|hcpcs|icd|icd-10)[ :#]{1,2})\d+[a-z]?\b(?!\s?%)/gi,
   ],
   [/\d/, /^\s*\(?\d{1,2}[.)](?=\s|[A-Z])/g],
   [/q\.?\s?\d/i, /\bq\.?\s?\d+(?:\s?-\s?\d+)?(?=\s?(?:h|d|w|m|$))/gi],

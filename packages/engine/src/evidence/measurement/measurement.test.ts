@@ -37,6 +37,8 @@ const needs: readonly AnalyteNeed[] = [
   need('bmi', 'kg/m2', [10, 120], ['BMI', 'body mass index'], [], 'bmi'),
   need('py', 'pack-years', [0, 250], ['pack years', 'pack year'], [], 'pack_years'),
   need('relief', '%', [0, 100], ['relief', 'improvement', 'pain relief'], [], 'percent_relief'),
+  need('cut', '%', [-300, 100], ['opioid reduction'], [], 'analgesic_cut'),
+  need('gain', '%', [-100, 1000], ['functional improvement'], [], 'function_gain'),
 ];
 const only = (ids: readonly string[]): readonly AnalyteNeed[] => needs.filter((n) => ids.includes(n.id));
 
@@ -71,7 +73,7 @@ for (const name of ['values', 'bounds', 'roles']) {
 
 test.each(casesOf(new URL('../cases/computed.yaml', import.meta.url)))('computed: %j gives %j', (text, says) => {
   expect(
-    read(text, only(['bmi', 'py', 'relief']))
+    read(text, only(['bmi', 'py', 'relief', 'cut', 'gain']))
       .map(({ m }) => show(m))
       .join(' | '),
   ).toBe(says);
@@ -119,6 +121,16 @@ test('a computed value cites all that it was computed from', () => {
   expect(m.inputs?.map((i) => text.slice(i.start, i.end))).toEqual(['Height 64 in.', 'Weight 220 lb.']);
 });
 
+test.each([
+  ['Hct down to 50 from 58.', '50 current, 58 historical'],
+  ['06/11/2026: Hct 48.9, improved from 57.2 in the ED.', '48.9 current, 57.2 historical'],
+])('what a value came from was so earlier: %j', (text, says) => {
+  const found = read(text, [need('hct', '%', [0, 80], ['hct'])]).map(({ m }) => m);
+  expect(found.map((m) => `${m.value.lo} ${m.assertion.temporality}`).join(', ')).toBe(says);
+  const [now, then] = ['current', 'historical'].map((t) => found.find((m) => m.assertion.temporality === t)!.date!);
+  expect(then.hi).toBeLessThan(now.lo);
+});
+
 test('an impossible value is flagged', () =>
   expect(read('SpO2 180 %.', only(['spo2'])).map(({ m }) => m.implausible)).toEqual([true]));
 
@@ -137,6 +149,11 @@ test.each([
   ['Average use 5.1 h, 29 of 30 days used.', ''],
   ['The insurer requires 4 h on 70 % of nights.', ''],
   ['Used more than 4 hours on 22 nights.', ''],
+  // A share of the nights it was worn is none of the nights there were.
+  ['Of the nights she puts it on, 74 % run past four hours.', ''],
+  ['On nights used, 81% were 4 h or more.', ''],
+  ['4 h or more on 90 % of the nights he wore it.', ''],
+  ['Nights used 22 of 30; 4 h or more on 18 of 30 nights.', '60'],
 ])('adherence: %j is %j', (text, says) =>
   expect(
     findMeasurements(chartOf(text), [share], assess)

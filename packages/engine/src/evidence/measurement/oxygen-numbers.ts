@@ -1,7 +1,7 @@
 // Which numbers of a sentence are saturations or arterial tensions. A sentence in, its numbers in order out; how they were taken: oxygen.ts.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
-import { findDateFindings } from '../dates/index.ts';
+import { datesIn } from '../dates/index.ts';
 import { knownLabel, letterLabel } from './known-labels.ts';
 import { maskedSpans } from './masks.ts';
 import { breathingIn, doingIn, gasTriple, saturationWord, tensionLabel } from './oxygen-cues.ts';
@@ -27,7 +27,7 @@ export function oxygenNumbersIn(
   spoken: boolean,
   gases: boolean,
 ): OxygenNumber[] {
-  const dates = (findDateFindings(chart).get(index) ?? [])
+  const dates = datesIn(chart, index)
     .filter((d) => /\d/.test(chart.text.slice(d.start, d.end)))
     .map((d) => ({ start: d.start - s.start, end: d.end - s.start }));
   const masks = [...maskedSpans(text), ...dates].sort((a, b) => a.start - b.start);
@@ -51,13 +51,16 @@ export function oxygenNumbersIn(
     const label = labels.filter((l) => l.index + l[0].length <= q.at + 1).at(-1);
     const between = label ? text.slice(label.index + label[0].length, q.at) : before;
     const named = label !== undefined && tension(label[0]) && !/\d/.test(between.replace(/\bO2\b/gi, ''));
-    const spelledTension = [...before.matchAll(tensionLabel)].at(-1);
+    // some names are told by the number behind them
+    const spelledTension = [...text.slice(0, q.end).matchAll(tensionLabel)].filter((m) => m.index < q.at).at(-1);
     const behindLabel =
       spelledTension !== undefined &&
       q.start - (spelledTension.index + spelledTension[0].length) < 40 &&
       !/\d|\bsat/i.test(before.slice(spelledTension.index + spelledTension[0].length));
     const pressure = q.unit?.dimension === 'pressure';
-    if (q.over !== null || q.negative || counted.test(after)) continue;
+    // "93 % stairs" was not counted on them
+    const countable = q.unit?.symbol !== '%' || !/^\s*(?:stairs?|steps?|laps?)\b/i.test(after);
+    if (q.over !== null || q.negative || (countable && counted.test(after))) continue;
     if (
       pressure
         ? gases

@@ -6,7 +6,7 @@ import type { Span } from '../../values/span.ts';
 export type Stretch = Span;
 
 const turn =
-  /[;|→,]|->|\((?=[^)]*\d)|\.{2,}|\s[/–—-]\s|\.\s|\b(?:then|and|but|while|whereas|versus|vs|falling|fell|falls?|dropp\w+|drops?|dips?|dipped|sank|sinks|plung\w+|plummet\w+|goes|went|gone|going|down|improv\w*|rose|rises|recover\w*|came|comes|correct\w*|climb\w*|back|up|bump\w*|desat\w*|brings|brought|to(?=\s+(?:the\s+|an?\s+|about\s+)?\d))\b/gi;
+  /[;|→,]|->|\((?=[^)]*\d)|\.{2,}|\s[/–—-]\s|\.\s|\b(?:then|and|but|while|whereas|versus|vs|falling|fell|falls?|dropp\w+|drops?|dips?|dipped|sank|sinks|plung\w+|plummet\w+|goes|went|gone|going|down|improv\w*|rose|rises|recover\w*|came|comes|correct\w*|climb\w*|back|up|bump\w*|desat\w*|brings|brought|no lower|to(?=\s+(?:the\s+|an?\s+|about\s+)?\d))\b/gi;
 const qualifies =
   /^\s*%?\s*(?:\(|on\b|at\b|with\b|while\b|when\b|off\b|without\b|w\/|during\b|in\b|ra\b|room\b|resting|seated|sitting)/i;
 
@@ -26,7 +26,10 @@ function cutIn(text: string, from: number, to: number, cues: readonly Span[], le
   const bracket = /^\s*%?\s*\([^)]*\)/.exec(text.slice(from, to));
   const begin = from + (bracket?.[0].length ?? 0);
   const inCue = (at: number): boolean => cues.some((c) => c.start < at && at < c.end);
-  const turns = [...text.slice(begin, to).matchAll(turn)].map((m) => begin + m.index).filter((at) => !inCue(at));
+  // a bracket is told by the number in it, which stands behind
+  const turns = [...text.slice(begin, to + 1).matchAll(turn)]
+    .map((m) => begin + m.index)
+    .filter((at) => at < to && !inCue(at));
   const told = (a: number): boolean => cues.some((c) => c.start >= a && c.end <= to);
   // A semicolon parts whatever stands on its two sides.
   const hard = turns.filter((at) => text[at] === ';').at(-1);

@@ -8,7 +8,7 @@ import { partsOf } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
-import { anchorOf, birthOf, dateFor, findDateFindings } from '../dates/index.ts';
+import { anchorOf, birthOf, dateFor, datesIn } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flatText, sentenceTexts } from '../flat-text.ts';
 import { sentencesWith } from '../word-kinds.ts';
@@ -184,7 +184,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
     );
   }
   if (out.length > 0) return out.sort((a, b) => a.start - b.start);
-  const dates = findDateFindings(chart).get(index) ?? [];
+  const dates = datesIn(chart, index);
   const birth = birthOf(chart, s);
   const started = dates.find(
     (d) =>

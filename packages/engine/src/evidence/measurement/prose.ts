@@ -30,7 +30,7 @@ export type Reading = Span & {
 };
 
 const earlierBefore =
-  /\b(?:previous(?:ly)?|prior|earlier|formerly|used to be|last (?:year|visit|time|month)|(?:down|up|improved|increased|decreased|fell|rose|dropped|risen|reduced) from|versus|vs\.?|compared (?:to|with)|pre-?(?:op|trial|procedure|treatment|injection)(?:erative)?|baseline(?: of| was| pain)?|before (?:the )?(?:trial|procedure|injection|treatment|surgery|block))\b[^.;,\d]{0,24}$/i;
+  /\b(?:previous(?:ly)?|prior|earlier|formerly|used to be|last (?:year|visit|time|month)|(?:down|up|improved|increased|decreased|fell|rose|dropped|risen|reduced|recovered|better|worse)(?: to \d[\d.]*\s?%?)? from|versus|vs\.?|compared (?:to|with)|pre-?(?:op|trial|procedure|treatment|injection)(?:erative)?|baseline(?: of| was| pain)?|before (?:the )?(?:trial|procedure|injection|treatment|surgery|block))\b[^.;,\d]{0,24}$/i;
 const earlierAfter =
   /^[\s,]*\(?(?:previously|prior(?:ly)?|before(?! (?:bed|meal|breakfast|lunch|dinner))|pre-?(?:procedure|block|injection|trial|op)\w*|at baseline|last (?:year|visit|month))\b/i;
 const copula = /\b(?:is|was|were|are|came|out|back|just|only|in|of|at)\b/gi;
@@ -140,6 +140,8 @@ export function readProse(
         earlierAfter.test(text.slice(q.end, q.end + 24)) ||
         wasNow ||
         (b.continued && /\bwas\s$/i.test(before)) ||
+        // "down to 50 from 58"
+        /\d\s?%?\s*from\s+(?:about )?$/i.test(text.slice(0, q.start)) ||
         /^\s?(?:→|->)/.test(text.slice(q.end, q.end + 3)),
     );
     for (const analyte of analytesOf(b.label.key!)) {

@@ -1,6 +1,8 @@
 // Percent relief from two scores on one scale (00-conventions section 4): "8/10 to 2/10", "pain 8 → 1". Sentences in, measurements out.
 
 import type { Chart } from '../../chart/chart.ts';
+import type { Interval } from '../../values/interval.ts';
+import type { Span } from '../../values/span.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flatText, sentenceTexts } from '../flat-text.ts';
@@ -8,10 +10,11 @@ import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
 import { type Quantity, quantitiesIn, withNumberWords } from './quantities.ts';
 import { N, type Pair, statedPairs } from './relief-pairs.ts';
+import { sharesOfPain } from './relief-shares.ts';
 import { sideIn } from './sides.ts';
 
 const about =
-  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa?\b|ablation|\bburn\b|neurotomy|rhizotomy|injection|\blog\b|numb\b|medial branch|bupivacaine|lidocaine|ropivacaine|epidural|stimulator|\bt?f?esi\b|\bilesi\b|\bcaudal\b|\bstim\b|\bshots?\b|\btrial\b)/i;
+  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa?\b|ablation|\bburn\b|neurotomy|rhizotomy|injection|\blog\b|numb\b|medial branch|bupivacaine|lidocaine|ropivacaine|epidural|stimulator|\bt?f?esi\b|\bilesi\b|\bcaudal\b|\bstim\b|\bshots?\b|\btrial\b|\bwires?\b|\bleads?\b|\blesion|\bburn(?:ed|t|ing)?\b|\bsore|\bhurt|\brf\b|sciatica|\bmm\b)/i;
 /** A number beside one of these is no pain score. */
 const ofSomethingElse =
   /\b(?:strength|motor|power|reflex\w*|ehl|dtrs?|a1c|weight|bmi|tabs?|tablets?|pills?|mme|odi|oswestry|ndi|roland|rmdq|phq|gad|sleep|steps|walk\w*|minutes?|tolerance|stage|grade|pregabalin|gabapentin|oxycodone|hydrocodone|tramadol)\b/i;
@@ -30,6 +33,7 @@ export function percentRelief(
   need: AnalyteNeed,
   written: readonly Measurement[],
   assess: Assess,
+  exceptsIn: (sentence: number) => readonly Span[],
 ): Measurement[] {
   const out: Measurement[] = [];
   const texts = sentenceTexts(chart);
@@ -38,31 +42,55 @@ export function percentRelief(
   const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index];
-    if ((spelled[index] === 0 && !FIGURE.test(text)) || stated.has(index)) continue;
-    for (const p of pairsAt(chart, texts, index))
-      if (p.before > 0 && p.after <= p.before) out.push(measured(chart, need, index, text, p, assess));
+    if (stated.has(index) || !(spelled[index] !== 0 || FIGURE.test(text) || SHARE.test(text))) continue;
+    const pairs = pairsAt(chart, texts, index).filter((p) => p.before > 0 && p.after <= p.before);
+    for (const p of pairs) {
+      const percent = Math.round(((p.before - p.after) / p.before) * 1000) / 10;
+      out.push(measured(chart, need, index, { lo: percent, hi: percent }, p, assess, text));
+    }
+    if (pairs.length > 0 || goal.test(text) || !ofPainAt(chart, texts, index)) continue;
+    const excepts = exceptsIn(index);
+    for (const share of sharesOfPain(text)) {
+      const at = { start: chart.sentences[index].start + share.start, end: chart.sentences[index].start + share.end };
+      // "RFA took 60 % off; the block 90 %": what the policy leaves out is left out of the same stretch.
+      if (excepts.some((x) => x.start < at.end + EXCEPT_REACH && at.start - EXCEPT_REACH < x.end)) continue;
+      out.push(measured(chart, need, index, share.value, { ...share, inputs: [share] }, assess, text));
+    }
   }
   return out;
 }
 
 const FIGURE = /[\d½¼¾]/;
+const SHARE = /\b(?:half|third|quarter|fourth|fifth|tenth|thirds|quarters|fourths|fifths|tenths|percent)\b/i;
+const EXCEPT_REACH = 12;
+
+/** Whether a share of something is of pain here: the sentence says so, or the one before it. */
+function ofPainAt(chart: Chart, texts: readonly string[], index: number): boolean {
+  const s = chart.sentences[index];
+  const neighbour = chart.sentences[index - 1]?.document === s.document ? texts[index - 1] : '';
+  return (
+    about.test(texts[index]) || about.test(neighbour) || (s.lead !== undefined && about.test(flatText(chart, s.lead)))
+  );
+}
+
+type Stretch = Pick<Pair, 'start' | 'end' | 'approximate' | 'inputs'>;
 
 function measured(
   chart: Chart,
   need: AnalyteNeed,
   index: number,
-  text: string,
-  pair: Pair,
+  value: Interval,
+  at: Stretch,
   assess: Assess,
+  text: string,
 ): Measurement {
   const s = chart.sentences[index];
-  const value = Math.round(((pair.before - pair.after) / pair.before) * 1000) / 10;
-  const span = { start: s.start + pair.start, end: s.start + pair.end };
+  const span = { start: s.start + at.start, end: s.start + at.end };
   return {
     ...span,
     analyte: need.id,
-    value: { lo: value, hi: value },
-    approximate: pair.approximate,
+    value,
+    approximate: at.approximate,
     unit: need.unit,
     unitBasis: 'written',
     role: 'actual',
@@ -72,7 +100,7 @@ function measured(
     side: sideIn(text),
     label: span,
     qualifiers: [{ start: s.start, end: s.end }],
-    inputs: pair.inputs.map((i) => ({ start: s.start + i.start, end: s.start + i.end })),
+    inputs: at.inputs.map((i) => ({ start: s.start + i.start, end: s.start + i.end })),
     implausible: false,
   };
 }
@@ -116,18 +144,20 @@ function pairsAt(chart: Chart, texts: readonly string[], index: number): readonl
   return columns ? [columns] : NO_PAIRS;
 }
 
-const beforeAtEnd = new RegExp(`\\b(?:before|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`, 'i');
+const beforeAtEnd = new RegExp(`\\b(?:before|beforehand|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`, 'i');
 const afterAtStart = new RegExp(
-  `^\\D{0,40}?(?:\\d+ ?(?:min|h|hr|hour|day|d|wk|week|mo|month)\\w*)?\\D{0,20}\\b(?:after|post-?\\w*)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
+  `^\\D{0,40}?(?:\\d+ ?(?:min|h|hr|hour|day|d|wk|week|mo|month)\\w*)?\\D{0,20}\\b(?:after|post-?\\w*|while|during|best|later|at \\d+ (?:min|h|hr|hour|day|week|wk|month|mo)\\w*|day \\d{1,2}|with (?:the )?(?:leads?|stim\\w*|wires?))\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
   'i',
 );
+const onHundred = /\bmm\b|\/\s?100/i;
 
 /** "Pain with leaning back before: 9." and, as the next sentence, "Twenty minutes after: 1." */
 function acrossSentences(left: string, right: string): Pair | null {
   if (goal.test(left)) return null;
   const a = beforeAtEnd.exec(left);
   const b = a && afterAtStart.exec(right);
-  if (!a || !b || Number(a[1]) > 10 || Number(b[1]) > 10) return null;
+  const most = onHundred.test(left) && onHundred.test(right) ? 100 : 10;
+  if (!a || !b || Number(a[1]) > most || Number(b[1]) > most) return null;
   const start = a.index + a[0].lastIndexOf(a[1]);
   const end = b.index + b[0].lastIndexOf(b[1]);
   return {

@@ -61,8 +61,9 @@ export function readRow(
         continue;
       }
     }
-    if (labelCells.has(c)) continue;
     const place = cells.indexOf(c);
+    // A value may name its own way of measuring: "Wt | 231 lb (scale, today)".
+    if (labelCells.has(c) && !(/^\W*\d/.test(text) && rowLabels.some((r) => r.at < place))) continue;
     const above = headerHits(c).labels;
     const wanted: readonly { readonly analyte: number; readonly label: Span }[] =
       above.length > 0

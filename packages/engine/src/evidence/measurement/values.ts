@@ -114,11 +114,22 @@ const tidyInterval = (i: Interval): Interval => ({
 });
 
 function through(i: Interval, from: Unit, to: Unit, need: AnalyteNeed): Interval | null {
-  const words = `${need.id} ${JSON.stringify(need.labels)}`;
+  const words = wordsOf(need);
   const lo = i.lo === null ? null : convert(i.lo, from, to, words);
   const hi = i.hi === null ? null : convert(i.hi, from, to, words);
   if ((i.lo !== null && lo === null) || (i.hi !== null && hi === null)) return null;
   return { ...i, lo, hi };
+}
+
+const named = new WeakMap<AnalyteNeed, string>();
+
+/** All that an analyte is called, as one text. */
+function wordsOf(need: AnalyteNeed): string {
+  const before = named.get(need);
+  if (before !== undefined) return before;
+  const words = `${need.id} ${JSON.stringify(need.labels)}`;
+  named.set(need, words);
+  return words;
 }
 
 export function plausible(i: Interval, need: AnalyteNeed): boolean {

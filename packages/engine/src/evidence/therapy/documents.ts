@@ -2,7 +2,7 @@
 
 import type { Chart, ChartDocument } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
-import { findDateFindings, findDurations } from '../dates/index.ts';
+import { datesIn, durationsIn } from '../dates/index.ts';
 import type { DateFinding, TherapyEpisode } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
@@ -43,14 +43,13 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
   let outcome: TherapyEpisode['outcome'] = 'unstated';
   let sentence = -1;
   let result: Span | null = null;
-  const dates = findDateFindings(chart);
   for (let index = firstIn(chart, d); index < chart.sentences.length && chart.sentences[index].start < d.end; index++) {
     const s = chart.sentences[index];
     if (s.end > d.end || s.kind === 'heading') continue;
     // what is doubted, planned or told of another as a whole sentence gives no visit, date or result
     if (assess(chart, index, { start: Math.max(s.start, s.end - 1), end: s.end }).whole) continue;
     const text = flatText(chart, s);
-    for (const f of dates.get(index) ?? []) {
+    for (const f of datesIn(chart, index)) {
       const before = text.slice(0, f.start - s.start);
       if (first.test(before) && !from) {
         from = f;
@@ -86,9 +85,9 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
         result = { start: s.start + cue.start, end: s.start + cue.end };
       }
     }
-    const span = (findDurations(chart).get(index) ?? []).find((x) => x.basis === 'from-to');
+    const span = durationsIn(chart, index).find((x) => x.basis === 'from-to');
     if (span && !(from && to)) {
-      const both = (dates.get(index) ?? []).filter((f) => f.start >= span.start && f.end <= span.end);
+      const both = datesIn(chart, index).filter((f) => f.start >= span.start && f.end <= span.end);
       if (both.length === 2) {
         [from, to] = both;
         if (sentence < 0) sentence = index;

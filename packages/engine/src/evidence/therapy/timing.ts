@@ -4,7 +4,7 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
-import { findDateFindings, findDurations } from '../dates/index.ts';
+import { datesIn, durationsIn } from '../dates/index.ts';
 import type { DateFinding, DurationFinding, TherapyEpisode } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import { maskedSpans } from '../measurement/masks.ts';
@@ -45,22 +45,20 @@ export function timingOf(
   const s = chart.sentences[index];
   const text = flatText(chart, s);
   const spans: Span[] = [];
-  const duration = durationFor(s, text, agent, others, findDurations(chart).get(index) ?? []);
+  const duration = durationFor(s, text, agent, others, durationsIn(chart, index));
   if (duration) spans.push({ start: duration.start, end: duration.end });
   const sessions = sessionsFor(s, text, agent, others);
   if (sessions) spans.push(sessions.span);
   const dates =
     s.kind === 'row' && s.cells
-      ? inColumns(chart, s, findDateFindings(chart).get(index) ?? [])
-      : inClause(s, text, agent, others, findDateFindings(chart).get(index) ?? []);
+      ? inColumns(chart, s, datesIn(chart, index))
+      : inClause(s, text, agent, others, datesIn(chart, index));
   for (const d of [dates.from, dates.to]) if (d) spans.push({ start: d.start, end: d.end });
   let from = ends(dates.from);
   let to = ends(dates.to);
   if (duration?.since) from = from ?? duration.since;
   if (duration?.basis === 'from-to' && !from && !to) {
-    const inside = (findDateFindings(chart).get(index) ?? []).filter(
-      (d) => d.start >= duration.start && d.end <= duration.end,
-    );
+    const inside = datesIn(chart, index).filter((d) => d.start >= duration.start && d.end <= duration.end);
     if (inside.length === 2) {
       from = ends(inside[0]);
       to = ends(inside[1]);

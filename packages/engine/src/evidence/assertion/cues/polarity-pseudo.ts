@@ -13,6 +13,9 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       not {only|just|simply|merely|solely|exclusively}
       no {doubt|question} [{that|about}]
       {without|beyond} [{a|any}] {doubt|question}
+      {with|w} {and|or} {without|w/o|wo}
+      {without|w/o|wo} {and|or} {with|w}
+      {w/wo|w/w/o|wwo}
       never {without|free {of|from}}
       not {without|free {of|from}|absent|negative {for|of}|denied|uncommon|unusual|infrequent|infrequently|uncommonly|rare|unlike|unlikely|unexpected|surprising|insignificant}
       {does|did|do|can|could|has|have} not {deny|denied}

@@ -1,0 +1,51 @@
+// The head of a document in; its date of service out.
+
+import { expect, test } from 'vitest';
+import { isoOf } from '../../values/civil-date.ts';
+import { readChart } from '../read-chart.ts';
+import { typedPage } from './typed-page.ts';
+
+const prose = Array.from({ length: 12 }, (_, i) => `She tells of the knee at length, and of the ${i} stairs at home.`);
+
+test.each<[string, readonly string[], string]>([
+  [
+    'behind who it is about',
+    ['Polysomnography, diagnostic', 'PRUITT, RASHIDA DOB 05/30/1963 MRN 700412258 Night of 11/06/2025 Bed 4'],
+    '2025-11-06',
+  ],
+  [
+    'without a label',
+    ['NORTHWOODS HEART CENTER · TTE', 'Abernathy, Clifton J DOB 03/22/1960 MRN 6620149 05/22/2026'],
+    '2026-05-22',
+  ],
+  [
+    'and who wrote it follows',
+    [
+      'Spine Institute',
+      'SVOBODA, MILAN DOB 12/30/1959 MRN 0044-8162 Consultation update 09/28/2026 Ines',
+      'Sandoval, MD',
+    ],
+    '2026-09-28',
+  ],
+  [
+    'of an exam with its name',
+    [
+      'COMMUNITY HOSPITAL – Diagnostic Imaging',
+      'RAY BETTINA F 07/21/1968 PF 31190 Exam: MRI lumbar without 07/08/2026',
+    ],
+    '2026-07-08',
+  ],
+  [
+    'no start of care',
+    ['Valley Physical Therapy — discharge', 'Mae West dob 09/17/1961 SOC 4/6/26', 'Visit date 5/22/2026'],
+    '2026-05-22',
+  ],
+  [
+    'never a day told in a sentence',
+    ['Office visit 06/09/2026', 'Mae West DOB 09/17/1961', 'She was seen by us after her fall on 03/02/2026.'],
+    '2026-06-09',
+  ],
+])('%s', (_, head, day) => {
+  const [d] = readChart([typedPage(1, ...head, ...prose)]).documents;
+  expect(d.date && [isoOf(d.date.lo), d.date.basis]).toEqual([day, 'service']);
+});

@@ -1,0 +1,62 @@
+// By how much function got better, in percent of what it was: a disability score that fell ("ODI 46 → 20"), a tolerance that rose
+// ("sits an hour, was 20 min", "from 1,900 to 4,250 steps"), "doubled". A chart in; measurements that cite both out.
+
+import type { Chart } from '../../chart/chart.ts';
+import { matchesOf } from '../../values/matches.ts';
+import type { AnalyteNeed, Measurement } from '../finding.ts';
+import { sentenceTexts } from '../flat-text.ts';
+import { changePatterns, inDigits, type Pair, pairsOf } from './change-pairs.ts';
+import { changed } from './changed.ts';
+import type { Assess } from './index.ts';
+
+const score = /\b(?:odi|oswestry|ndi|disability|roland\w*|rmdq|rdq|pdi|peg|quebec|owestry|bpi interference)\b/i;
+const tolerance =
+  /\b(?:sit\w*|stand\w*|stood|sat|walk\w*|driv\w*|steps?|tolerance|distance|lift\w*|carr\w*|on (?:his|her) feet|6mwt|tug|upright|mow\w*|garden\w*)\b/i;
+const FIGURE = String.raw`(?<![\d./:-])(\d{1,2},\d{3}|\d{1,4}(?:\.\d)?)(?![\d]|\.\d|[-/]\d)`;
+const byScore = changePatterns(
+  String.raw`${FIGURE}(?:\s?(?:%|percent\b|\/\s?(?:50|100|24)|points?\b|of 24|out of (?:24|50|100)))?(?!\s?(?:mg|weeks?|wks?|months?|mos?|days?|years?|h\b|hours?|min))`,
+);
+const byTolerance = changePatterns(
+  String.raw`${FIGURE}\s?(?:min\w*|hours?|hrs?|h\b|feet|ft|yards?|yds?|steps|blocks?|miles?|meters?|m\b|lbs?|pounds?|aisles?)?(?!\s?(?:%|percent|weeks?|wks?|months?|mos?|days?|years?|\/10))`,
+  true,
+);
+const times =
+  /\b(?:(doubled|twice (?:as (?:long|far|much)|the (?:distance|time|walking|standing|sitting)))|(tripled|three times (?:as|the)))\b/gi;
+
+export function functionGains(
+  chart: Chart,
+  need: AnalyteNeed,
+  written: readonly Measurement[],
+  assess: Assess,
+): Measurement[] {
+  const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
+  return sentenceTexts(chart).flatMap((text, index) => {
+    if (stated.has(index)) return [];
+    return gainsIn(inDigits(text)).map((p) => changed(chart, need, index, p, p.gain, assess));
+  });
+}
+
+type Gain = Pair & { readonly gain: number };
+
+function gainsIn(text: string): readonly Gain[] {
+  if (score.test(text)) {
+    const pairs = pairsOf(text, byScore, (before, after) => before > 0 && before <= 100 && after <= 100);
+    if (pairs.length > 0) return pairs.map((p) => ({ ...p, gain: ((p.before - p.after) / p.before) * 100 }));
+  }
+  if (!tolerance.test(text)) return [];
+  const pairs = pairsOf(text, byTolerance, (before) => before > 0).filter((p) => sameUnit(text, p));
+  if (pairs.length > 0)
+    return pairs.map((p) => ({ ...p, gain: Math.min(1000, ((p.after - p.before) / p.before) * 100) }));
+  return [...matchesOf(times, text)].map((m) => {
+    const at = { start: m.index, end: m.index + m[0].length };
+    return { before: 1, after: m[1] ? 2 : 3, ...at, approximate: false, inputs: [at], gain: m[1] ? 100 : 200 };
+  });
+}
+
+const unit = /^\s?(min|h|hour|hr|feet|ft|yard|yd|step|block|mile|meter|m\b|lb|pound|aisle)/i;
+
+/** "20 min before, an hour now" is no pair of figures; one figure at least names what is counted, and none another. */
+function sameUnit(text: string, p: Pair): boolean {
+  const units = p.inputs.map((i) => unit.exec(text.slice(i.end))?.[1].toLowerCase() ?? null).filter((u) => u !== null);
+  return units.length > 0 ? units.every((u) => u[0] === units[0][0]) : /\bsteps?\b/i.test(text);
+}
