@@ -5,6 +5,7 @@ import { readPdf } from '../pdf/index.ts';
 import type { Page, Word } from '../pdf/page.ts';
 import { isoOf } from '../values/civil-date.ts';
 import { within } from '../values/span.ts';
+import { pageOfLines } from './from-text.ts';
 import { type Chart, chartFromText, type DocumentKind, readChart } from './index.ts';
 
 const samples = new URL('../../../../charts/', import.meta.url);
@@ -456,4 +457,20 @@ test('the number of an entry is no number of things', () => {
   const chart = chartFromText('Plan:\n4. One epidural in the past 12 months.\n\nGiven 2 doses.');
   expect(chart.tokens.map((t) => t.norm)).toContain('2');
   expect(chart.tokens.map((t) => t.norm)).not.toContain('4');
+});
+
+test('days above a table of values begin it, however close the head of the report stands', () => {
+  const rows = [
+    'VALLEY LABS                                    CUMULATIVE REPORT',
+    'WEST, MAE    F     09/17/1961                  Ord: BRAND A',
+    '',
+    '                   02/10/26     03/19/26     Ref',
+    'HGB g/dL           19.0 H       18.1 H       11.7-15.5',
+    'HCT %              57.8 H       56.4 H       35.0-46.0',
+    'PLT                262          255          140-400',
+  ];
+  const chart = readChart([pageOfLines(rows, 1)]);
+  const line = chart.lines.find((l) => chart.text.slice(l.start, l.end).startsWith('HCT'))!;
+  const headers = line.cells!.map((c) => c.header && chart.text.slice(c.header.start, c.header.end));
+  expect(headers.slice(1, 3)).toEqual(['02/10/26', '03/19/26']);
 });

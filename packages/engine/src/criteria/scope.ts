@@ -2,6 +2,7 @@
 
 import type { Assertion, Dated } from '../evidence/finding.ts';
 import { regionOf } from '../evidence/levels/region.ts';
+import { tellsOperation } from '../evidence/operation.ts';
 import type { Acceptance, Scope, Window } from '../policy/policy.ts';
 import { addMonths, type Day } from '../values/civil-date.ts';
 import type { Span } from '../values/span.ts';
@@ -64,6 +65,8 @@ export function refusedByPlace(
     if (!allowed) return `stands in a ${kind.replaceAll('_', ' ')}, which is no clinical source`;
   }
   if (scope.byClinician && d && d.authorRole !== 'clinician') return 'not written by a physician, NP or PA';
+  if (tellsOperation(k.chart, sentence) && !scope.documents.some((d) => d === 'operative_note' || d === 'procedure_note'))
+    return 'tells how an operation was done';
   const section = k.chart.sections[s.section]?.kind ?? 'other';
   if (scope.sections.length > 0 && !scope.sections.includes(section))
     return `stands in another section (${section.replaceAll('_', ' ')})`;
@@ -78,6 +81,7 @@ export function refusedByPlace(
     return 'without the words nearby that would make it count';
   if (scope.documentAny && !standsWith(k, scope.documentAny, sentence, 'document'))
     return 'in a document without the words that would make it count';
+  if (!scope.anyTopic && isOffTopic(k, sentence)) return 'in a note about something else';
   if (scope.sideOfRequest && k.side && side && side !== 'both' && side !== k.side)
     return `about the other side (${side})`;
   if (scope.regionOfRequest && k.region) {
@@ -85,6 +89,13 @@ export function refusedByPlace(
     if (region && region !== k.region) return `about another region of the spine (${regionName[region]})`;
   }
   return null;
+}
+
+/** A note that speaks of other organs and never of the policy's field: an operation on a knee in an eye's packet. */
+function isOffTopic(k: Case, sentence: number): boolean {
+  const { topic } = k.policy;
+  if (!topic) return false;
+  return !standsWith(k, topic.about, sentence, 'document') && standsWith(k, topic.elsewhere, sentence, 'document');
 }
 
 export type WindowAnswer = 'inside' | 'outside' | 'unclear';

@@ -64,6 +64,14 @@ describe('a failed node', () => {
   test('stands on silence when only one of three alternatives fails explicitly', () => {
     expect(groundOf({ kind: 'any', of: [leaf('n1'), leaf('n2s'), leaf('n3s')] }, status, silent)).toBe('filled');
   });
+  test('stands on words when the pathway that the chart argues, leaf for leaf, fails and silence fills in the others', () => {
+    const argued: Tree = { kind: 'all', of: [...'mmmmmmmn'].map((l, i) => leaf(`${l}a${i}`)) };
+    expect(groundOf({ kind: 'any', of: [argued, leaf('n2s'), leaf('n3s')] }, status, silent)).toBe('explicit');
+  });
+  test('stands on silence when the failed pathway of three is hardly spoken of', () => {
+    const named: Tree = { kind: 'all', of: [leaf('n1'), ...[...'mmmmmmm'].map((l, i) => leaf(`${l}b${i}s`))] };
+    expect(groundOf({ kind: 'any', of: [named, leaf('n2s'), leaf('n3s')] }, status, silent)).toBe('filled');
+  });
   test('stands on silence alone when no alternative was argued', () => {
     expect(groundOf({ kind: 'any', of: [leaf('n1s'), leaf('n2s')] }, status, silent)).toBe('filled');
   });

@@ -1,6 +1,7 @@
 // The criteria tree over leaf statuses: 00-conventions section 1, as truth tables.
 
 import type { Tree } from '../policy/policy.ts';
+import { leavesIn } from '../policy/tree.ts';
 import type { Status } from '../values/truth.ts';
 
 export type StatusOf = (leaf: string) => Status;
@@ -69,14 +70,21 @@ export function groundOf(
     case 'at_least': {
       const below = tree.of.map((t) => groundOf(t, statusOf, isSilent, wanted));
       // Of alternatives that silence filled in, one may simply have been worded in a way that was not read: at least half
-      // must have failed in words before a denial may rest on them.
+      // must have failed in words before a denial may rest on them, or the one that the chart argues, leaf for leaf.
       if (tree.kind !== 'all' && wanted === 'not_met') {
         const explicit = below.filter((g) => g === 'explicit').length;
-        return explicit * 2 >= below.filter((g) => g !== null).length ? 'explicit' : 'filled';
+        const argued = tree.of.some((t, i) => below[i] === 'explicit' && isArgued(t, isSilent));
+        return argued || explicit * 2 >= below.filter((g) => g !== null).length ? 'explicit' : 'filled';
       }
       return below.includes('explicit') ? 'explicit' : 'filled';
     }
   }
+}
+
+/** A pathway of many criteria, most of which the chart speaks of: a note that argues it does not argue another one in passing. */
+function isArgued(tree: Tree, isSilent: (leaf: string) => boolean): boolean {
+  const leaves = leavesIn(tree);
+  return leaves.length >= 8 && leaves.filter((id) => !isSilent(id)).length * 4 >= leaves.length * 3;
 }
 
 /** The leaves that made a node what it is, in tree order. */

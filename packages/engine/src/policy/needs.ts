@@ -50,6 +50,7 @@ function collect(policy: Policy): PolicyNeeds {
     [...policy.triggers.values()],
     [...policy.dates.values()],
     policy.request,
+    policy.topic,
   ]);
   const wanted = new Set<string>();
   const want = (id: string): void => {

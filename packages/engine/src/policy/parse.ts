@@ -31,6 +31,7 @@ const policyFields = [
   'therapies',
   'dates',
   'request',
+  'topic',
   'leaves',
   'triggers',
   'titles',
@@ -88,6 +89,9 @@ export function parsePolicy(
   const triggers = readTriggers(t, f.get('triggers')?.value);
   const titles = itemsOf(f.get('titles')?.value).flatMap((n) => readTitle(r, n) ?? []);
   const request = anonymous(t, f.get('request')?.value, '`request`');
+  const topic = f.has('topic') ? fieldsOf(r, f.get('topic')?.value, '`topic`', ['about', 'elsewhere']) : null;
+  const about = anonymous(t, topic?.get('about')?.value, '`about`');
+  const elsewhere = anonymous(t, topic?.get('elsewhere')?.value, '`elsewhere`');
   const effective = f.has('effective')
     ? fieldsOf(r, f.get('effective')?.value, '`effective`', ['from', 'to'])
     : new Map();
@@ -108,6 +112,7 @@ export function parsePolicy(
     triggers,
     dates,
     request,
+    topic: about && elsewhere ? { about, elsewhere } : null,
     concepts,
     analytes,
     therapies,

@@ -74,6 +74,8 @@ export type Scope = {
   readonly nearAny: string | null;
   /** Words that stand anywhere in the same document, such as its author's profession. */
   readonly documentAny: string | null;
+  /** Also in notes that are about something else than the policy's topic. */
+  readonly anyTopic: boolean;
   readonly accept: readonly Acceptance[];
   readonly temporality: 'current' | null;
   readonly byClinician: boolean;
@@ -260,6 +262,8 @@ export type Policy = {
   readonly dates: ReadonlyMap<string, readonly DateSource[]>;
   /** What the request is about, for laterality: phrases of the requested procedure. */
   readonly request: string | null;
+  /** Concepts: what a note of this policy's field speaks of, and what notes of other fields do. Notes only of others hold no evidence. */
+  readonly topic: { readonly about: string; readonly elsewhere: string } | null;
   /** Own and shared concepts, including those made from phrases written in place. */
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly analytes: ReadonlyMap<string, Analyte>;

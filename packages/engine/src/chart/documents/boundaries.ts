@@ -10,6 +10,7 @@ import type { SetLine } from '../layout/set-line.ts';
 import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
+import { birthsIn, startsInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, type Head, headAt, opensRecord } from './record-head.ts';
 import { isSigning } from './signature-cues.ts';
@@ -36,6 +37,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   const { text, lines, pages } = setting;
   const body = median(lines.filter((l) => !l.running).map((l) => l.size));
   const restarts = firstPages(lines);
+  const births = birthsIn(lines);
   const starts: { at: number; line: number }[] = [];
   /** Of the document that is open: asked for at every page. */
   let openHead: Head | null = null;
@@ -64,7 +66,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         if (opensPage(lines, k, body, above, head, openHead) && !goesOn(head, openHead))
           begin(pages[pageIndex].start, k);
       }
-    } else if (opensInPage(lines, k, body, starts.at(-1)!.line, lastLine)) begin(line.start, k);
+    } else if (opensInPage(lines, k, body, starts.at(-1)!.line, lastLine, births)) begin(line.start, k);
     if (string.length > 3) lastLine = string;
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
@@ -118,10 +120,19 @@ function opensPage(
 }
 
 /** Does a document open with a line inside a page? What is told without a pattern is asked first. */
-function opensInPage(lines: readonly SetLine[], k: number, body: number, opened: number, lastLine: string): boolean {
+function opensInPage(
+  lines: readonly SetLine[],
+  k: number,
+  body: number,
+  opened: number,
+  lastLine: string,
+  births: ReadonlySet<string>,
+): boolean {
   const line = lines[k];
   const { string } = line;
   const stands = line.bold || line.size >= body * 1.15;
+  if (line.gap > 0.8 && startsInPage(lines, k, opened, lastLine, stands, births, () => titleScore(line, body, false)))
+    return true;
   if (!(line.gap > 0.8) || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
   if (!TITLE_NOUN.test(string)) return false;
   const least = hasFullHead(lines, k) || (isSigning(lastLine) && stands) ? AFTER_END : IN_PAGE;

@@ -20,12 +20,19 @@ test.each<[string, readonly string[], string]>([
   ],
   [
     'and who wrote it follows',
-    ['Spine Institute', 'SVOBODA, MILAN DOB 12/30/1959 MRN 0044-8162 Consultation update 09/28/2026 Ines', 'Sandoval, MD'],
+    [
+      'Spine Institute',
+      'SVOBODA, MILAN DOB 12/30/1959 MRN 0044-8162 Consultation update 09/28/2026 Ines',
+      'Sandoval, MD',
+    ],
     '2026-09-28',
   ],
   [
     'of an exam with its name',
-    ['COMMUNITY HOSPITAL – Diagnostic Imaging', 'RAY BETTINA F 07/21/1968 PF 31190 Exam: MRI lumbar without 07/08/2026'],
+    [
+      'COMMUNITY HOSPITAL – Diagnostic Imaging',
+      'RAY BETTINA F 07/21/1968 PF 31190 Exam: MRI lumbar without 07/08/2026',
+    ],
     '2026-07-08',
   ],
   [

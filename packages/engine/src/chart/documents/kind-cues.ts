@@ -32,7 +32,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'education',
     weight: 7,
     title:
-      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education|copy)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|discharge instructions|aftercare|care instructions/i,
+      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|discharge instructions|aftercare|care instructions/i,
     content: /talk (?:to|with) your (?:doctor|provider)|your doctor (?:may|will)|ask your (?:doctor|provider)/i,
   },
   {
@@ -47,7 +47,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'device_download',
     weight: 6,
     title:
-      /\bdownload\b|(?:compliance|adherence|usage|therapy) (?:report|data|summary)|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data/i,
+      /\bdownload\b|(?:compliance|adherence|usage|therapy) (?:report|data|summary)|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\bmeter print-?out/i,
     content:
       /days with (?:device )?usage|usage days|days used|(?:>=|≥|at least) ?4 ?h|time in range|average usage|mean usage|95th percentile|residual AHI/i,
   },
@@ -55,7 +55,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'vision_test',
     weight: 6,
     title:
-      /visual fields?|perimetry|\bhumphrey\b|biometry|iol ?master|\boct (?:report|scan|macula)|corneal topograph|glare test|photograph(?:s|ic|y)?\b|external photo|ptosis field|taped/i,
+      /visual fields?|perimetry|\bhumphrey\b|biometry|iol ?master|\boct (?:report|scan|macula)|corneal topograph|glare test|photograph(?:s|ic|y)?\b|external photo|ptosis field|taped|\bkinetic\b|\bgoldmann\b|\bIII-?4-?e\b/i,
     content: /fixation losses|false positive|mean deviation|superior field/i,
   },
   {
@@ -69,14 +69,14 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'cardiac_test',
     weight: 6,
     title:
-      /echocardiogra|\becho (?:report|study)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor/i,
+      /echocardiogra|\becho (?:report|study)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|telemetry|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor|\bTT?EE?\b/i,
     content: /\bLVEF\b|ejection fraction|sinus rhythm|wall motion/i,
   },
   {
     kind: 'imaging',
     weight: 6,
     title:
-      /radiolog|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
+      /radiolog|diagnostic imaging|\bimaging (?:partners|center|centre|associates|services|institute|specialists)|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
     content: /\b(?:technique|comparison|findings|impression)\s*[:.]/i,
     contentWeight: 0.5,
   },
@@ -103,13 +103,14 @@ export const KIND_CUES: readonly KindCue[] = [
   {
     kind: 'telephone_note',
     weight: 7,
-    title: /telephone|\bphone\b|\bcall (?:note|record|log)|nurse line|\bmessages?\b|triage call|e-?visit message/i,
+    title:
+      /telephone|\bphone\b|\bcall (?:note|record|log)|(?:pre-?op|post-?op|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message/i,
   },
   {
     kind: 'therapy_note',
     weight: 6,
     title:
-      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation)|pulmonary rehab|chiropract|physiotherap|therapy (?:evaluation|discharge|summary|progress|record|note)|seating (?:clinic|evaluation|assessment)|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
+      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation)|pulmonary rehab|chiropract|physiotherap|therapy (?:evaluation|discharge|summary|progress|record|note|visit)|seating (?:clinic|evaluation|assessment)|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
     content: /\btherapist\s*:|\bvisits? attended|home exercise program|short[- ]term goals/i,
   },
   {
@@ -121,7 +122,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'procedure_note',
     weight: 6,
     title:
-      /procedure (?:note|report|record)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
+      /procedure (?:note|report|record|sheet|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
     content: /informed consent|sterile (?:prep|drape|fashion)|under fluoroscop|time[- ]out/i,
   },
   {
@@ -141,34 +142,34 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'medication_list',
     weight: 5,
     title:
-      /^(?:current |active |home )?medication (?:list|reconciliation|profile|administration|record|history)|^med(?:ication)?s? list/i,
+      /^(?:current |active |home |discharge )?medication (?:list|reconciliation|profile|administration|record|history)|^med(?:ication)?s? list/i,
   },
   {
     kind: 'payer_form',
     weight: 6,
     title:
-      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|submission|payer|health plan|reconsideration form/i,
+      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember\s*:|submitted by|attached\s*:/i,
   },
   {
     kind: 'supplier_form',
     weight: 6,
     title:
-      /\bsupplier|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request)|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering/i,
+      /\bsupplier|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet)|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)/i,
   },
   {
     kind: 'patient_form',
-    weight: 6,
+    weight: 6.2,
     title:
-      /questionnaire|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|completed by (?:the )?patient|screening form|survey|health history form|consent form|own words/i,
+      /questionnaire|\bVF-?(?:8R?|14)\b|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|completed by (?:the )?patient|screening form|survey|health history form|consent form|own words/i,
     content: /completed by (?:the )?patient|please (?:circle|check|rate)/i,
   },
   {
     kind: 'order',
     weight: 6.5,
     title:
-      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form)|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request/i,
+      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request/i,
     content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
   },
   {

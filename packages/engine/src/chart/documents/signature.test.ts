@@ -39,6 +39,7 @@ test.each([
   ['Read: Soledad Iturbe MD 08/21/2026 14:30', 'Soledad Iturbe', 'clinician', '2026-08-21'],
   ['~ Marguerite Sloan, PT, 8/21/26', 'Marguerite Sloan', 'other_clinician', '2026-08-21'],
   ['DOS 09/10/2026 Surgeon R Montefiore MD /es/ 08/21/2026', 'R Montefiore', 'clinician', '2026-08-21'],
+  ['ICD-10 J47.9 Signed Harlan Vickery, MD, NPI 1881023345, 08/21/2026', 'Harlan Vickery', 'clinician', '2026-08-21'],
   ['Dictated but not read. Anselm Kirkbride, MD', 'Anselm Kirkbride', 'clinician', 'unsigned'],
   ['We will sign the form on 08/21/2026.', null, 'unknown', 'unsigned'],
   ['Patient will e-sign the consent.', null, 'unknown', 'unsigned'],

@@ -57,6 +57,7 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     if (gap > line.size * (i === start + 1 && namesColumns(lines[start]) ? HEAD_APART : 1.6)) break;
     if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && i > start + 1) break;
     if (i > start + 1 && line.segments.length >= 3 && namesColumns(line)) break;
+    if (gap > line.size * 0.9 && datesColumns(line)) break;
     const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
     const close = line.y0 - lines[i - 1].y0 < line.size * 0.95;
     if (close) {
@@ -121,6 +122,14 @@ function namesColumns(line: VisualLine): boolean {
     texts.every((t) => !isValue(t) || /^(?:sp)?[o0]2$/i.test(t)) &&
     texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6
   );
+}
+
+/** "02/10/26   03/19/26   Ref": days over the values below them. */
+const datesColumns = (line: VisualLine): boolean => areDays(line.segments.map((s) => textOf(s.words)));
+
+function areDays(texts: readonly string[]): boolean {
+  const isDay = (t: string): boolean => t.length < 25 && DATE_LIKE.test(t) && !/^\d{1,2}\.\d{1,2}(?!\.)/.test(t);
+  return texts.filter(isDay).length >= 2 && texts.every((t) => t.length < 25 && (isDay(t) || !isValue(t)));
 }
 
 const overlap = (a: Column, b: Column): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
@@ -269,7 +278,10 @@ function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   if (named >= Math.ceil(filled.length / 2)) return true;
   const later = texts.slice(1).filter((t) => t !== '');
   if (later.length === 0) return false;
-  if (later.every((t) => DATE_LIKE.test(t) && t.length < 25) && rest.some((r) => isValue(textOf(r.cells.at(-1)))))
+  if (
+    (areDays(later) || later.every((t) => DATE_LIKE.test(t) && t.length < 25)) &&
+    rest.some((r) => isValue(textOf(r.cells.at(-1))))
+  )
     return true;
   const below = (k: number): number => rest.filter((r) => isValue(textOf(r.cells[k]))).length;
   return (

@@ -15,12 +15,19 @@ type Share = { readonly start: number; readonly end: number; readonly percent: n
 
 const hour = String.raw`(?:\s*-?\s?h(?:ours?|rs?)?\b)`;
 const fourHours = new RegExp(
-  String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+${hour}?|\b4(?:\.0)?${hour}?\s?(?:\+|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
+  String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+(?!\s?\d)${hour}?|\b4(?:\.0)?${hour}?\s?(?:\+(?!\s?\d)|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
   'i',
 );
 const wanting =
   /\b(?:goals?|targets?|aim(?:s|ing)?|requir\w+|must|should|needs?(?: to)?|expect\w*|look(?:s|ing)? for|rule|criteri\w+|threshold is|in order to|encourag\w+|remind\w+|explain\w+|instruct\w+|if)\b/i;
 const unused = /\b(?:residual|AHI|leak|REM|SpO2|sat\w*|battery|humid\w+)\b[^;,.]{0,24}$/i;
+/** Nights on which it was worn at all: a share of these is none of the nights there were. */
+const wornNights = String.raw`(?:days|nights) (?:used|worn|on (?:therapy|pap|cpap)|with (?:any )?use|of (?:any )?use|when (?:used|worn)|(?:that |when )?(?:she|he|they|it|pt|patient|the patient) (?:\w+ )?(?:puts?|put|wears?|wore|uses?|used|is|was|has|had|does|did)\b)`;
+const ofWornNights = new RegExp(
+  String.raw`\b(?:of|on|for|among|across)(?: the| those| all)? ${wornNights}[^;.\d%]{0,40}$`,
+  'i',
+);
+const thatWereWorn = new RegExp(String.raw`^\s*(?:of )?(?:the |those |all )?${wornNights}`, 'i');
 const least = 30;
 
 const period =
@@ -31,6 +38,7 @@ const range = new RegExp(String.raw`(?<![\d/])${day}\s*(?:-|–|—|to|through|t
 
 export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Measurement[] {
   const out: Measurement[] = [];
+  const reports = reportPeriods(chart);
   let before: Sentence | null = null;
   chart.sentences.forEach((s, index) => {
     const near = before && before.document === s.document ? read(chart, before) : '';
@@ -41,6 +49,9 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
     const shares = s.kind === 'row' && s.cells ? inRow(chart, s, text) : null;
     for (const share of shares ?? inText(text, above, near)) {
       const span = { start: s.start + share.start, end: s.start + share.end };
+      const report = reports.get(s.document);
+      if (share.nights === null && report && report.nights < least) continue;
+      const date = dateFor(chart, index, span);
       out.push({
         ...span,
         analyte: need.id,
@@ -50,7 +61,7 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
         unitBasis: 'written',
         role: 'actual',
         assertion: assess(chart, index, span),
-        date: dateFor(chart, index, span),
+        date: report && (date === null || date.basis === 'document') ? report.date : date,
         sentence: index,
         side: null,
         label: span,
@@ -58,6 +69,25 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
         inputs: [span],
         implausible: share.percent > 100,
       });
+    }
+  });
+  return out;
+}
+
+/** What a device's report says once, at its head, of the days that all its figures are of: "Usage 04/05/2026 – 04/18/2026". */
+function reportPeriods(chart: Chart): Map<number, { readonly nights: number; readonly date: Measurement['date'] }> {
+  const out = new Map<number, { readonly nights: number; readonly date: Measurement['date'] }>();
+  chart.sentences.forEach((s, index) => {
+    if (chart.documents[s.document]?.kind !== 'device_download' || s.copyOf !== undefined) return;
+    const text = flatText(chart, s);
+    for (const m of text.matchAll(range)) {
+      const nights = between(m);
+      // The days of the year alone tell no report that runs through several years.
+      if (nights === null || !/20\d\d|\d\/\d+\/\d\d/.test(m[0]) || nights <= (out.get(s.document)?.nights ?? 0))
+        continue;
+      const end = s.start + m.index + m[0].length;
+      const span = { start: end - 2, end };
+      out.set(s.document, { nights, date: dateFor(chart, index, span) });
     }
   });
   return out;
@@ -87,7 +117,9 @@ function inText(text: string, above: string, near: string): Share[] {
   const out: Share[] = [];
   let from = 0;
   for (const clause of text.split(/(?<=[;]|[.!?]\s)/)) {
-    if (!wanting.test(clause))
+    // "Used 22 of 30 nights; 4 h on 18 of 30": the first part is about any use
+    const anyUse = own && !fourHours.test(clause) && /\b(?:used?|usage|worn|wore)\b/i.test(clause);
+    if (!wanting.test(clause) && !anyUse)
       for (const share of inClause(clause, near))
         out.push({ ...share, start: share.start + from, end: share.end + from });
     from += clause.length;
@@ -116,11 +148,8 @@ function inClause(clause: string, near: string): Share[] {
       put(m, (100 * Number(m[1])) / Number(m[2]), Number(m[2]));
   for (const m of clause.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*(?:%|percent\b|per cent\b)/gi)) {
     const behind = clause.slice(m.index + m[0].length);
-    if (
-      unused.test(clause.slice(0, m.index)) ||
-      /^\s*(?:of )?(?:days|nights) (?:used|with any use|of any use)\b/i.test(behind)
-    )
-      continue;
+    const ahead = clause.slice(0, m.index);
+    if (unused.test(ahead) || ofWornNights.test(ahead) || thatWereWorn.test(behind)) continue;
     // "16/30 (53 %)" is one share, said twice.
     const same = taken.find((t) => t.end <= m.index && /^[\s(=,:-]*$/.test(clause.slice(t.end, m.index)));
     put(m, Number(m[1]), same ? same.nights : nights);

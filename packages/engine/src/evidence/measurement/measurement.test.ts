@@ -149,6 +149,11 @@ test.each([
   ['Average use 5.1 h, 29 of 30 days used.', ''],
   ['The insurer requires 4 h on 70 % of nights.', ''],
   ['Used more than 4 hours on 22 nights.', ''],
+  // A share of the nights it was worn is none of the nights there were.
+  ['Of the nights she puts it on, 74 % run past four hours.', ''],
+  ['On nights used, 81% were 4 h or more.', ''],
+  ['4 h or more on 90 % of the nights he wore it.', ''],
+  ['Nights used 22 of 30; 4 h or more on 18 of 30 nights.', '60'],
 ])('adherence: %j is %j', (text, says) =>
   expect(
     findMeasurements(chartOf(text), [share], assess)

@@ -6,7 +6,7 @@ import type { Span } from '../../values/span.ts';
 export type Stretch = Span;
 
 const turn =
-  /[;|→,]|->|\((?=[^)]*\d)|\.{2,}|\s[/–—-]\s|\.\s|\b(?:then|and|but|while|whereas|versus|vs|falling|fell|falls?|dropp\w+|drops?|dips?|dipped|sank|sinks|plung\w+|plummet\w+|goes|went|gone|going|down|improv\w*|rose|rises|recover\w*|came|comes|correct\w*|climb\w*|back|up|bump\w*|desat\w*|brings|brought|to(?=\s+(?:the\s+|an?\s+|about\s+)?\d))\b/gi;
+  /[;|→,]|->|\((?=[^)]*\d)|\.{2,}|\s[/–—-]\s|\.\s|\b(?:then|and|but|while|whereas|versus|vs|falling|fell|falls?|dropp\w+|drops?|dips?|dipped|sank|sinks|plung\w+|plummet\w+|goes|went|gone|going|down|improv\w*|rose|rises|recover\w*|came|comes|correct\w*|climb\w*|back|up|bump\w*|desat\w*|brings|brought|no lower|to(?=\s+(?:the\s+|an?\s+|about\s+)?\d))\b/gi;
 const qualifies =
   /^\s*%?\s*(?:\(|on\b|at\b|with\b|while\b|when\b|off\b|without\b|w\/|during\b|in\b|ra\b|room\b|resting|seated|sitting)/i;
 

@@ -74,6 +74,8 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
   const gases = gasWord.test(context) || (chart.documents[s.document]?.kind === 'lab' && gasWord.test(text));
   const conditioned = breathingIn(context).length > 0 || breathingIn(near[0]).length > 0;
   if (!spoken && !gases && !conditioned) return [];
+  // a gas in lines of its own: pH, carbon dioxide and oxygen stand under what they were drawn on
+  const head = gases && short(text) ? [neighbour(chart, index, -3), neighbour(chart, index, -4)] : [];
   const found = oxygenNumbersIn(chart, s, index, text, spoken, gases);
   if (found.length === 0) return [];
   const air = breathingIn(text);
@@ -83,24 +85,28 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     found.map((f) => f.q),
     [...air, ...acts],
   );
-  const unsure = near.slice(2).some((n) => doingIn(n).some((c) => c.says === 'unsettled'));
+  const unsure = [1, 2].some((by) => doingIn(neighbour(chart, index, by)).some((c) => c.says === 'unsettled'));
   let breathing: Breathing | null = null;
   let act: Doing | null = null;
   return found.map((f, i) => {
     const stretch = stretches[i];
     const ownAir = nearest(air, f.q, stretch);
     const left = text.slice(stretch.start, f.q.start);
-    const ownAct = fallen(left, doingIn(left)) ?? nearest(acts, f.q, stretch);
+    // "Sleep took him from 95 to 87": where it went is what was done before
+    const led = /^\s*to\b/i.test(left) && /\bfrom\b/i.test(text.slice(0, stretch.start)) ? acts[0]?.says : null;
+    const ownAct =
+      fallen(left, doingIn(left)) ?? nearest(acts, f.q, stretch) ?? (led === 'rest' ? null : (led ?? null));
     const back = ownAct === 'rest' && act !== null && act !== 'rest';
     const said = air.find((c) => c.end <= f.q.start) ?? air.find((c) => c.says === 'air');
-    breathing = ownAir ?? (back ? null : breathing) ?? said?.says ?? breathingAbove(chart, s, above, near);
+    breathing =
+      ownAir ?? (back ? null : breathing) ?? said?.says ?? breathingAbove(chart, s, above, [...near, ...head]);
     const next = found[i + 1]?.q;
     const listed = next && /^\W*(?:and|or|to)?\W*$/i.test(text.slice(f.q.end, next.start));
     const following = listed ? nearest(acts, next, stretches[i + 1]) : null;
     if (ownAct === null && unsure) act = 'unsettled';
     act =
       ownAct ??
-      fallen(left, [...acts, ...doingIn(title)]) ??
+      fallen(left, [...acts, ...doingIn(near[0]), ...doingIn(title)]) ??
       act ??
       following ??
       doingAbove(chart, s, above, near[0], ...near.slice(1).map((n) => (short(n) ? n : '')));
@@ -170,7 +176,9 @@ function aboveOf(chart: Chart, s: Sentence): string {
 
 /** "Walk test: baseline 93, desaturated to 84": what fell did so in what was done. */
 const fallen = (left: string, acts: readonly Cue<Doing>[]): Doing | null =>
-  /\b(?:desat\w*|dropp\w*|drops?|fell|falls|fall|dip\w*|nadir|low(?:est)?|plung\w*|plummet\w*|sank|down)\b/i.test(left)
+  /\b(?:desat\w*|dropp\w*|drops?|fell|falls|fall|dip\w*|nadir|low(?:est)?|bottom\w*|plung\w*|plummet\w*|sank|down)\b/i.test(
+    left,
+  )
     ? (acts.find((a) => a.says === 'exertion' || a.says === 'sleep')?.says ?? null)
     : null;
 

@@ -49,7 +49,8 @@ export const unrealCues: readonly CueGroup[] = [
     max: 8,
     comma: 'pass',
     phrases: `
-      {if|when|once|as|unless} {needed|indicated|necessary|approved|tolerated|desired|required|authorized|able|appropriate|warranted|available|covered|feasible|no improvement|symptoms|symptom|pain|not improved|not improving|not better|persistent|refractory|worse|worsening|worsens|persists|fails|failed|failing|this fails|that fails|these fail|above fails|there is no|conservative|no better|no response|no relief|insurance|it|he fails|she fails|patient fails|still|recurs|recurrent|positive|negative|abnormal|cleared}
+      {if|when|once|unless} it
+      {if|when|once|as|unless} {needed|indicated|necessary|approved|tolerated|desired|required|authorized|able|appropriate|warranted|available|covered|feasible|no improvement|symptoms|symptom|pain|not improved|not improving|not better|persistent|refractory|worse|worsening|worsens|persists|fails|failed|failing|this fails|that fails|these fail|above fails|there is no|conservative|no better|no response|no relief|insurance|he fails|she fails|patient fails|still|recurs|recurrent|positive|negative|abnormal|cleared}
       {would|could|might|may} {be|become|occur|develop|arise|ensue|result} [{an option|considered|indicated|needed|necessary|possible|reasonable|beneficial|the next step|offered|helpful|appropriate|required|warranted}]
       {precautions|risk|risks}
       {is|are|was|were|as} [also] {an option|options|alternatives|an alternative}

@@ -28,6 +28,8 @@ export const untoldCues: readonly CueGroup[] = [
       {policy|coverage|criteria|guideline|guidelines|medicare|payer|insurance|plan|lcd|ncd} {states|state|recommends|recommend|covers|defines|includes|indicates}
       {red flags|findings|indications|conditions} such as
       {meets|met} criteria {if|when}
+      {levels|values|results|readings|scores|counts|ratios} {above|below|over|under|greater than|less than|between|of} [..5..] {have been|has been|are|is|may be|can be} {associated|seen|linked|correlated|considered|regarded|graded|classified}
+      {is|are} {graded|classified|categorized|staged} [{as|into}]
       {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
   },
   {
@@ -71,6 +73,17 @@ export const untoldCues: readonly CueGroup[] = [
       {is|are} {a condition|a disease|a disorder|a common|diseases|conditions|caused by|defined as|characterized by}
       {affects|afflicts} {millions|many|people|adults|#|about}
       {can|may} {cause|lead to|increase|result in|damage} [{your|the|serious|many|a}]`,
+  },
+  {
+    // "Charcot joint, active infection and immaturity are contraindications": a rule, told of nobody
+    ...frame,
+    value: 'education',
+    dir: 'post',
+    max: 16,
+    comma: 'pass',
+    phrases: `
+      are [{absolute|relative|all|also|further|the usual|known|standard}] {contraindications|exclusions|exclusion criteria|red flags|risk factors|warning signs|prerequisites}
+      {contraindicate|exclude|rule out|preclude} {surgery|the procedure|injection|implantation|treatment|arthroplasty|replacement}`,
   },
   {
     // silence about a thing: "lens role not stated", "no word on"
