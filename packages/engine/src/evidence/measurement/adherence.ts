@@ -21,7 +21,10 @@ const fourHours = new RegExp(
 /** In every way of saying four hours. */
 const aFour = /4|four/i;
 const wanting =
-  /\b(?:goals?|targets?|aim(?:s|ing)?|requir\w+|must|should|needs?(?: to)?|expect\w*|look(?:s|ing)? for|rule|criteri\w+|threshold is|in order to|encourag\w+|remind\w+|explain\w+|instruct\w+|if)\b/i;
+  /\b(?:goals?|targets?|aim(?:s|ing)?|requir\w+|must|should|needs?(?: to)?|expect\w*|look(?:s|ing)? for|rule|criteri\w+|threshold is|defin\w+|means|counts? as|(?:adherent|compliant|adherence|compliance) (?:=|is|means|if|when)|qualif\w+|benchmark|standard|medicare|cms|in order to|encourag\w+|remind\w+|explain\w+|instruct\w+|if)\b/i;
+/** "In no window did he reach …", "fell short of …": a share that was not attained. */
+const missed =
+  /(?:\b(?:no|never|not|nor|none|cannot|unable|fail\w*)\b|n't\b)[^;]{0,90}\b(?:reach\w*|met|meet\w*|hit\w*|attain\w*|achiev\w*|(?:get|got|c[ao]me|rose|went) (?:up )?(?:to|above|over|near|past)|exceed\w*|cross\w*|topped)\b[^;,]{0,24}$|(?:\b(?:below|under|short of|less than|shy of)|<)\s?(?:the |a )?$/i;
 const unused = /\b(?:residual|AHI|leak|REM|SpO2|sat\w*|battery|humid\w+)\b[^;,.]{0,24}$/i;
 /** Nights on which it was worn at all: a share of these is none of the nights there were. */
 const wornNights = String.raw`(?:days|nights) (?:used|worn|on (?:therapy|pap|cpap)|with (?:any )?use|of (?:any )?use|when (?:used|worn)|(?:that |when )?(?:she|he|they|it|pt|patient|the patient) (?:\w+ )?(?:puts?|put|wears?|wore|uses?|used|is|was|has|had|does|did)\b)`;
@@ -149,10 +152,15 @@ function inClause(clause: string, near: string): Share[] {
   for (const m of clause.matchAll(fraction))
     if (Number(m[2]) >= 7 && Number(m[1]) <= Number(m[2]) && !inDates(m))
       put(m, (100 * Number(m[1])) / Number(m[2]), Number(m[2]));
+  // "Percentage of days at 4+ hours: 93"
+  for (const m of clause.matchAll(
+    /(?:percent(?:age)?|share|%) (?:of )?(?:the )?(?:days|nights)\b[^:=;\d]{0,20}(?:\d\+?[^:=;\d]{0,12})?[:=]\s*(\d{2,3}(?:\.\d+)?)(?!\s?[%/\d])/gi,
+  ))
+    put(m, Number(m[1]), nights);
   for (const m of clause.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*(?:%|percent\b|per cent\b)/gi)) {
     const behind = clause.slice(m.index + m[0].length);
     const ahead = clause.slice(0, m.index);
-    if (unused.test(ahead) || ofWornNights.test(ahead) || thatWereWorn.test(behind)) continue;
+    if (unused.test(ahead) || missed.test(ahead) || ofWornNights.test(ahead) || thatWereWorn.test(behind)) continue;
     // "16/30 (53 %)" is one share, said twice.
     const same = taken.find((t) => t.end <= m.index && /^[\s(=,:-]*$/.test(clause.slice(t.end, m.index)));
     put(m, Number(m[1]), same ? same.nights : nights);

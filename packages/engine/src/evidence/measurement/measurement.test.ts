@@ -149,6 +149,9 @@ test.each([
   ['Average use 5.1 h, 29 of 30 days used.', ''],
   ['The insurer requires 4 h on 70 % of nights.', ''],
   ['Used more than 4 hours on 22 nights.', ''],
+  ['Adherence definitions: adherent = 4 h or more on 70 % of nights in a consecutive 30-day period.', ''],
+  ['Compliance is 4 hours on 70% of nights.', ''],
+  ['Compliance 4 hours or more: 71 % of nights.', '71'],
   // A share of the nights it was worn is none of the nights there were.
   ['Of the nights she puts it on, 74 % run past four hours.', ''],
   ['On nights used, 81% were 4 h or more.', ''],

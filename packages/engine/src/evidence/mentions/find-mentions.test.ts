@@ -123,6 +123,15 @@ test('look-alikes of a concept are none inside other phrases either, and an oppo
   expect(found.get('seen')!.map((m) => m.via)).toEqual(['opposite']);
 });
 
+test('a phrase that closes over a denial is none', () => {
+  const induced = need({
+    phrases: phrases('{EPS|VT} ... {inducible|VT}'),
+    opposite: phrases('{non inducible|not inducible}'),
+  });
+  const found = findMentions(chartOfSentence('EPS 05/14: non-inducible VT.'), [induced], () => null);
+  expect(found.get('c')!.map((m) => m.via)).toEqual(['opposite']);
+});
+
 describe('check boxes are read with their label', () => {
   const done = { phrases: phrases('refraction not done'), opposite: phrases('refraction {done|performed}') };
   test.each([

@@ -76,7 +76,7 @@ export function findMentions(
     const opposite = matchesOf(`opposite ${id}`).filter((m) => !lookAlike(m));
     const opposed = bySentence(opposite);
     const phrases = matchesOf(`phrase ${id}`).filter(
-      (m) => !excepted(m) && !opposed.get(m.sentence)?.some((o) => within(m, o)),
+      (m) => !excepted(m) && !opposed.get(m.sentence)?.some((o) => within(m, o) || isDeniedInside(chart, m, o)),
     );
     const mention = (via: Mention['via']) => (match: Match) => mentionOf(id, via, match, context);
     const mentions = [
@@ -95,6 +95,15 @@ export function findMentions(
 /** Does one match of a concept make another of it superfluous? Of two equal ones the first stays. */
 const hides = (a: Match, b: Match, first: boolean): boolean =>
   within(b, a) && (first || a.start < b.start || a.end > b.end);
+
+/** "EPS: non-inducible VT": a phrase that closes over an opposite which denies has swallowed the denial. */
+const isDeniedInside = (chart: Chart, phrase: Match, opposite: Match): boolean =>
+  within(opposite, phrase) &&
+  DENIES.test(chart.text.slice(opposite.start, opposite.end)) &&
+  !DENIES.test(chart.text.slice(phrase.start, opposite.start)) &&
+  !STARTS_DENYING.test(chart.text.slice(phrase.start, phrase.end));
+const DENIES = /\b(?:no|not|non|never|without|negative)\b/i;
+const STARTS_DENYING = /^(?:no|not|never|without|cannot|can't|unable|nothing|none)\b/i;
 
 function bySentence(matches: readonly Match[] = []): ReadonlyMap<number, readonly Match[]> {
   const found = new Map<number, Match[]>();
