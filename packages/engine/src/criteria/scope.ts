@@ -65,7 +65,10 @@ export function refusedByPlace(
     if (!allowed) return `stands in a ${kind.replaceAll('_', ' ')}, which is no clinical source`;
   }
   if (scope.byClinician && d && d.authorRole !== 'clinician') return 'not written by a physician, NP or PA';
-  if (tellsOperation(k.chart, sentence) && !scope.documents.some((d) => d === 'operative_note' || d === 'procedure_note'))
+  if (
+    tellsOperation(k.chart, sentence) &&
+    !scope.documents.some((d) => d === 'operative_note' || d === 'procedure_note')
+  )
     return 'tells how an operation was done';
   const section = k.chart.sections[s.section]?.kind ?? 'other';
   if (scope.sections.length > 0 && !scope.sections.includes(section))

@@ -18,6 +18,8 @@ const fourHours = new RegExp(
   String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+(?!\s?\d)${hour}?|\b4(?:\.0)?${hour}?\s?(?:\+(?!\s?\d)|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
   'i',
 );
+/** In every way of saying four hours. */
+const aFour = /4|four/i;
 const wanting =
   /\b(?:goals?|targets?|aim(?:s|ing)?|requir\w+|must|should|needs?(?: to)?|expect\w*|look(?:s|ing)? for|rule|criteri\w+|threshold is|defin\w+|means|counts? as|(?:adherent|compliant|adherence|compliance) (?:=|is|means|if|when)|qualif\w+|benchmark|standard|medicare|cms|in order to|encourag\w+|remind\w+|explain\w+|instruct\w+|if)\b/i;
 /** "In no window did he reach …", "fell short of …": a share that was not attained. */
@@ -42,15 +44,16 @@ const range = new RegExp(String.raw`(?<![\d/])${day}\s*(?:-|–|—|to|through|t
 export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Measurement[] {
   const out: Measurement[] = [];
   const reports = reportPeriods(chart);
-  let before: Sentence | null = null;
   chart.sentences.forEach((s, index) => {
-    const near = before && before.document === s.document ? read(chart, before) : '';
-    before = s;
     if (s.copyOf !== undefined) return;
+    const before = chart.sentences[index - 1];
+    const near = before?.document === s.document ? before : null;
+    const isRow = s.kind === 'row' && s.cells !== undefined;
+    if (!isRow && ![s, s.lead, near].some((span) => span && aFour.test(flatText(chart, span)))) return;
     const text = read(chart, s);
     const above = s.lead ? flatText(chart, s.lead) : '';
-    const shares = s.kind === 'row' && s.cells ? inRow(chart, s, text) : null;
-    for (const share of shares ?? inText(text, above, near)) {
+    const shares = isRow ? inRow(chart, s, text) : null;
+    for (const share of shares ?? inText(text, above, near ? read(chart, near) : '')) {
       const span = { start: s.start + share.start, end: s.start + share.end };
       const report = reports.get(s.document);
       if (share.nights === null && report && report.nights < least) continue;

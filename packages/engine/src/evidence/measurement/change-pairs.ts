@@ -3,6 +3,7 @@
 
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
+import { mayMatch } from '../required-words.ts';
 import { maskedSpans } from './masks.ts';
 
 export type Pair = {
@@ -23,15 +24,17 @@ const gap = (most: number): string => String.raw`[^.;\d]{0,${most}}?`;
 /** `early` is the number that came first. `one way`: only where the second is the lower. */
 type Pattern = { readonly pattern: RegExp; readonly early: 1 | 2; readonly falling?: true };
 
+type ChangePatterns = { readonly patterns: readonly Pattern[]; readonly mayMatch: (text: string) => Uint8Array };
+
 /** `number` has one group, the figure. `rising`: what may as well go up. */
-export function changePatterns(number: string, rising = false): readonly Pattern[] {
+export function changePatterns(number: string, rising = false): ChangePatterns {
   const N = number;
   const of = (source: string, early: 1 | 2, falling?: true): Pattern => ({
     pattern: new RegExp(source, 'gi'),
     early,
     ...(falling ? { falling } : {}),
   });
-  return [
+  const patterns = [
     // "9 before the wires, 3 with them in", "72 mm beforehand, 8 mm an hour later"
     of(`${N}${gap(12)}\\(?\\b${EARLY}${gap(40)}${N}${gap(14)}[\\s,]\\(?${LATE}`, 1),
     of(`${N}\\s?\\(?${EARLY}[^.;\\d]{0,25}\\b(?:to|now|then|and|after|post|,)\\s+(?:an?\\s+)?${N}`, 1),
@@ -64,17 +67,24 @@ export function changePatterns(number: string, rising = false): readonly Pattern
       1,
     ),
   ];
+  return { patterns, mayMatch: mayMatch(patterns.map((p) => p.pattern)) };
 }
+
+const TWO_FIGURES = /\d\D+\d/;
 
 /** The pairs of the first pattern that finds any. */
 export function pairsOf(
   text: string,
-  patterns: readonly Pattern[],
+  { patterns, mayMatch }: ChangePatterns,
   possible: (before: number, after: number) => boolean,
 ): readonly Pair[] {
+  if (!TWO_FIGURES.test(text)) return [];
+  const may = mayMatch(text);
   const masks = maskedSpans(text);
   const masked = (at: number): boolean => masks.some((s) => s.start <= at && at < s.end);
-  for (const { pattern, early, falling } of patterns) {
+  for (let p = 0; p < patterns.length; p++) {
+    if (may[p] === 0) continue;
+    const { pattern, early, falling } = patterns[p];
     const found: Pair[] = [];
     for (const m of matchesOf(pattern, text)) {
       const [a, b] = [m[1], m[2]].map((t) => Number(t.replaceAll(',', '')));

@@ -31,7 +31,7 @@ export function functionGains(
 ): Measurement[] {
   const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
   return sentenceTexts(chart).flatMap((text, index) => {
-    if (stated.has(index)) return [];
+    if (stated.has(index) || !(score.test(text) || tolerance.test(text))) return [];
     return gainsIn(inDigits(text)).map((p) => changed(chart, need, index, p, p.gain, assess));
   });
 }

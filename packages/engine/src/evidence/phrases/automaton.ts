@@ -1,6 +1,7 @@
 // Phrase trees in, a graph of word edges out: built from the end of each phrase backwards, so that no empty moves are needed
 // and the graph stays as small as the phrases themselves (alternatives share what follows them).
 
+import type { Token } from '../../chart/chart.ts';
 import { stemOf } from '../../chart/stem.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import type { NumberRange, Phrase } from '../../values/phrase.ts';
@@ -40,7 +41,7 @@ export function startOf(phrases: readonly Phrase[], building: Building): State {
 function build(phrase: Phrase, to: State, b: Building, inside: readonly string[]): State {
   switch (phrase.kind) {
     case 'word':
-      return chain(tokenize(phrase.text), to, (t, next) =>
+      return chain(wordsOf(phrase.text), to, (t, next) =>
         b.folded
           ? { kind: 'word', text: stemOf(t.norm), written: t.norm, folded: true, to: next }
           : { kind: 'word', text: t.norm, written: t.norm, folded: false, to: next },
@@ -53,7 +54,7 @@ function build(phrase: Phrase, to: State, b: Building, inside: readonly string[]
       }));
     case 'prefix': {
       // "short-wind*": whole words up to the last, which only begins so
-      const words = tokenize(phrase.text);
+      const words = [...wordsOf(phrase.text)];
       const last = words.pop();
       if (!last) return NOWHERE;
       const end: State = { accepts: false, edges: [{ kind: 'prefix', text: last.norm, to }] };
@@ -87,6 +88,19 @@ function build(phrase: Phrase, to: State, b: Building, inside: readonly string[]
     default:
       return phrase satisfies never;
   }
+}
+
+const known = new Map<string, readonly Token[]>();
+const KNOWN_LIMIT = 50_000;
+
+/** Phrases are made of the same words again and again. */
+function wordsOf(text: string): readonly Token[] {
+  const before = known.get(text);
+  if (before) return before;
+  const words = tokenize(text);
+  if (known.size >= KNOWN_LIMIT) known.clear();
+  known.set(text, words);
+  return words;
 }
 
 function chain<T>(items: readonly T[], to: State, edge: (item: T, to: State) => Edge): State {

@@ -105,9 +105,10 @@ function matchSentence(text: Text, sentence: number, found: Match[], latest: Int
   text.words = words;
   for (let i = chart.sentenceTokens[sentence]; i < to; i++) {
     if (begins[ids[i]] === 0) continue;
-    const starts = startsAt(words, ids, i, to);
-    for (let s = 0; s < starts.length; s++) {
-      const { slot, key, steps } = starts[s];
+    const places = startsAt(words, ids, i, to);
+    const { all } = words[ids[i]].starts;
+    for (let p = 0; p < places.length; p++) {
+      const { slot, key, steps } = all[places[p]];
       const before = latest[slot] < 0 ? undefined : found[latest[slot]];
       if (before && before.last >= i && before.first !== i) continue;
       const last = through(text, steps, i, to, -1);

@@ -3,62 +3,70 @@
 // The word that must come next stands right behind, or within a gap's reach behind. Most gaps are never bridged: they are looked into
 // once for all phrases that a word begins, word by word, and only phrases whose next word stands there are followed.
 
-import type { Node, Start, Step, Word } from './word-index.ts';
+import type { Node, Start, Word } from './word-index.ts';
 
 export type Starts = {
-  /** Whatever follows. In the order of all starts of the word. */
-  readonly always: readonly Placed[];
-  /** Only where a certain word follows, by its number. */
-  readonly bySecond: ReadonlyMap<number, readonly Placed[]>;
+  readonly all: readonly Start[];
+  /** Places in `all` of those that count whatever follows. */
+  readonly always: readonly number[];
+  /** By the number of a word that may come next: those that need it, each as its place and how many words may stand before. */
+  readonly bySecond: ReadonlyMap<number, readonly number[]>;
   /** How many words may stand between at most. */
   readonly reach: number;
 };
-/** `place` among the starts of the word; `reach`: how many other words may stand before the next one. */
-type Placed = Start & { readonly place: number; readonly reach: number };
 
-export const NO_STARTS: Starts = { always: [], bySecond: new Map(), reach: 0 };
+/** A place and a reach are kept as one number: there are tens of thousands of them. */
+const FAR = 1024;
+const entryOf = (place: number, reach: number): number => place * FAR + Math.min(reach, FAR - 1);
 
-export function startsOf(starts: readonly Start[]): Starts {
-  if (starts.length === 0) return NO_STARTS;
-  const always: Placed[] = [];
-  const bySecond = new Map<number, Placed[]>();
+export const NO_STARTS: Starts = { all: [], always: [], bySecond: new Map(), reach: 0 };
+
+export function startsOf(all: readonly Start[]): Starts {
+  if (all.length === 0) return NO_STARTS;
+  const always: number[] = [];
+  const bySecond = new Map<number, number[]>();
   let farthest = 0;
-  starts.forEach((start, place) => {
-    const seconds = secondsOf(start.steps);
-    if (seconds === null) always.push({ ...start, place, reach: 0 });
+  for (let place = 0; place < all.length; place++) {
+    const seconds = secondsOf(all[place]);
+    if (seconds === null) always.push(place);
     else
       for (const [second, reach] of seconds) {
-        const placed = { ...start, place, reach };
         const list = bySecond.get(second);
-        if (list) list.push(placed);
-        else bySecond.set(second, [placed]);
-        farthest = Math.max(farthest, reach);
+        if (list) list.push(entryOf(place, reach));
+        else bySecond.set(second, [entryOf(place, reach)]);
+        if (reach > farthest) farthest = reach;
       }
-  });
-  return { always, bySecond, reach: farthest };
+  }
+  return { all, always, bySecond, reach: farthest };
 }
 
+type Seconds = ReadonlyMap<number, number> | null;
+/** Several words begin the same phrases: "walk", "walks", "walked". */
+const known = new WeakMap<Start, { readonly seconds: Seconds }>();
+
 /** The words one of which must follow, each with its reach; null where a phrase is complete already. */
-function secondsOf(steps: readonly Step[]): ReadonlyMap<number, number> | null {
-  const seconds = new Map<number, number>();
+function secondsOf(start: Start): Seconds {
+  const before = known.get(start);
+  if (before) return before.seconds;
+  const found = new Map<number, number>();
   const visit = ({ next, gaps }: Node, reach: number): void => {
-    for (const word of next.keys()) seconds.set(word, Math.max(reach, seconds.get(word) ?? 0));
+    for (const word of next.keys()) found.set(word, Math.max(reach, found.get(word) ?? 0));
     for (const { most, to } of gaps) visit(to, reach + most);
   };
-  for (const { to } of steps) {
-    if (to.accepts) return null;
-    visit(to, 0);
-  }
+  const complete = start.steps.some(({ to }) => to.accepts);
+  if (!complete) for (const { to } of start.steps) visit(to, 0);
+  const seconds = complete ? null : found;
+  known.set(start, { seconds });
   return seconds;
 }
 
-export const canBegin = ({ always, bySecond }: Starts): boolean => always.length > 0 || bySecond.size > 0;
+export const canBegin = ({ all }: Starts): boolean => all.length > 0;
 
-/** Those of word `i` that can go on with a word behind it, before word `to`. */
-export function startsAt(words: readonly Word[], ids: Uint32Array, i: number, to: number): readonly Start[] {
+/** Places of those of word `i` that can go on with a word behind it, before word `to`; in order. */
+export function startsAt(words: readonly Word[], ids: Uint32Array, i: number, to: number): readonly number[] {
   const { always, bySecond, reach } = words[ids[i]].starts;
   if (bySecond.size === 0) return always;
-  let found: Placed[] | null = null;
+  let found: number[] | null = null;
   const end = Math.min(to, i + 2 + reach);
   for (let j = i + 1; j < end; j++) {
     const { is, negates } = words[ids[j]];
@@ -66,15 +74,15 @@ export function startsAt(words: readonly Word[], ids: Uint32Array, i: number, to
       const list = bySecond.get(is[n]);
       if (list === undefined) continue;
       for (let s = 0; s < list.length; s++)
-        if (list[s].reach >= j - i - 1) {
-          found ??= [...always];
-          found.push(list[s]);
+        if (list[s] % FAR >= j - i - 1) {
+          found ??= always.slice();
+          found.push(Math.floor(list[s] / FAR));
         }
     }
     if (negates) break;
   }
   if (found === null) return always;
   if (found.length === 1) return found;
-  found.sort((a, b) => a.place - b.place);
-  return found.filter((start, s) => s === 0 || start.place !== found[s - 1].place);
+  found.sort((a, b) => a - b);
+  return found.filter((place, s) => place !== found[s - 1]);
 }

@@ -39,6 +39,8 @@ export type StartIndex = {
   readonly stems: Map<string, number>;
   readonly norms: Map<string, number>;
   readonly prefixes: Map<string, number>;
+  /** The first letters of all longer beginnings: most words of a chart have others. */
+  readonly heads: Set<string>;
   readonly anyNumber: number;
   readonly ranges: Map<string, number>;
   readonly bounds: Map<number, NumberRange>;
@@ -58,6 +60,7 @@ export const startIndex = (): StartIndex => ({
   stems: new Map(),
   norms: new Map(),
   prefixes: new Map(),
+  heads: new Set(),
   anyNumber: 0,
   ranges: new Map(),
   bounds: new Map(),
@@ -114,6 +117,7 @@ function numberOf(edge: WordEdge, index: StartIndex): number {
     case 'word':
       return numbered(edge.text, edge.folded ? index.stems : index.norms, index);
     case 'prefix':
+      index.heads.add(edge.text.slice(0, HEAD));
       return numbered(edge.text, index.prefixes, index);
     case 'exact':
       return numbered(normOf(edge.text), index.norms, index);
@@ -187,12 +191,16 @@ function readWord({ norm, stem }: Token, index: StartIndex, ocr: boolean): Word 
   return { is, negates, starts: startsOf(is.flatMap((number) => index.starts.get(number) ?? [])) };
 }
 
+const HEAD = 3;
+
 /** In the order in which the keys that begin so were registered. */
-function prefixesOf(norm: string, { prefixes, starts }: StartIndex): readonly number[] {
+function prefixesOf(norm: string, { prefixes, heads, starts }: StartIndex): readonly number[] {
   const found: number[] = [];
   for (let length = 1; length <= norm.length; length++) {
-    const number = prefixes.get(norm.slice(0, length));
+    const beginning = norm.slice(0, length);
+    const number = prefixes.get(beginning);
     if (number !== undefined) found.push(number);
+    if (length === HEAD && !heads.has(beginning)) break;
   }
   const slot = (number: number): number => starts.get(number)?.[0].slot ?? 0;
   return found.length > 1 ? found.sort((a, b) => slot(a) - slot(b)) : found;

@@ -3,6 +3,7 @@
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import type { TherapyEpisode } from '../finding.ts';
+import { mayMatch } from '../required-words.ts';
 import { saidOutcomes } from './cues-said.ts';
 
 export type Outcome = Exclude<TherapyEpisode['outcome'], 'unstated'> | 'tolerated';
@@ -293,6 +294,12 @@ type Compiled = {
   readonly direction: Direction;
   readonly pattern: RegExp;
 };
+type Table = { readonly rows: readonly Compiled[]; readonly mayMatch: (text: string) => Uint8Array };
+
+function tableOf(rows: readonly Compiled[]): Table {
+  return { rows, mayMatch: mayMatch(rows.map((r) => r.pattern)) };
+}
+
 const compile = (axis: Cue['axis'], rows: readonly (readonly [Cue['value'], Direction, string])[]): Compiled[] =>
   rows.map(([value, direction, source]) => ({
     axis,
@@ -301,16 +308,18 @@ const compile = (axis: Cue['axis'], rows: readonly (readonly [Cue['value'], Dire
     pattern: new RegExp(`(?<![\\w'’-])(?:${source})(?![\\w])`, 'gi'),
   }));
 
-const outcomes = compile('outcome', [...outcome, ...saidOutcomes]);
-const statuses = compile('status', status);
+const outcomes = tableOf(compile('outcome', [...outcome, ...saidOutcomes]));
+const statuses = tableOf(compile('status', status));
 
 export const outcomeCues = (text: string): Cue[] => longest(text, outcomes);
 export const statusCues = (text: string): Cue[] => longest(text, statuses);
 
 /** Where cues overlap the longer stands; of equal ones the first in the table. */
-function longest(text: string, table: readonly Compiled[]): Cue[] {
+function longest(text: string, { rows, mayMatch }: Table): Cue[] {
   const all: (Cue & { readonly row: number })[] = [];
-  table.forEach(({ axis, value, direction, pattern }, row) => {
+  const may = mayMatch(text);
+  rows.forEach(({ axis, value, direction, pattern }, row) => {
+    if (may[row] === 0) return;
     for (const m of matchesOf(pattern, text)) {
       const lead = m[0].length - m[0].trimStart().length;
       const length = m[0].trim().length;

@@ -23,6 +23,8 @@ const courseOf =
   /^[\s-]*(?:(?:trial|course|period|program|regimen|worth|supply|attempt|use|stretch|round)s?\s)?(?:(?:of|on|with|in|doing|using|taking|attending)\s)?(?:[a-z-]+\s){0,4}$/i;
 const sessionWord =
   /^[\s-]*(?:(?:total|supervised|formal|out-?patient|scheduled|authorized|attended|completed|physical therapy|pt|therapy|treatment|chiropractic|acupuncture|chiro|cbt|counseling|aquatic)\s){0,3}(?:visits?|sessions?|appointments?|treatments?|classes|encounters|rounds|adjustments)\b/i;
+/** Some noun of `sessionWord`, or of what may stand before a count. */
+const sessionNoun = /visit|session|appointment|treatment|classes|encounter|rounds|adjustment/i;
 const startWord =
   /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:on |in |of )?$/i;
 const stopWord =
@@ -182,6 +184,7 @@ function durationFor(
 /** "12 visits", "8 of 12 sessions" (attended), "x 8 sessions". */
 export function sessionsIn(text: string): { readonly value: Interval; readonly start: number; readonly end: number }[] {
   const out: { value: Interval; start: number; end: number }[] = [];
+  if (!sessionNoun.test(text)) return out;
   for (const q of quantitiesIn(text, maskedSpans(text))) {
     const tail = sessionWord.exec(text.slice(q.end));
     if (q.unit !== null && q.unit.symbol !== 'points') continue;
