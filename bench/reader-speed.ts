@@ -1,10 +1,12 @@
 // Synthetic pages (synthetic-chart.ts) of a given number in, processor time out for each stage of reading: words set into a chart,
-// then all that a policy needs.
+// all that a policy needs, and the review of its first title. Dates, and how a mention is meant, are read when somebody asks for them:
+// they count where that is.
 //
-// Seen on a shared two-core machine, 21 November 2026, MB/s of processor time warm (500 pages cold: 0.24):
-//   largest policy (131 mentions a kilobyte)   100 pages 0.41   500 pages 0.57   2,000 pages 0.53
-//   median policy (2 mentions a kilobyte)      100 pages 1.01   500 pages 1.21   2,000 pages 1.28
-// The chart itself 1.6 to 2.3, dates 9, values 6 to 15, treatments 7 to 57. The aim is 5 overall.
+// Seen on a shared, busy two-core machine, 22 November 2026, MB/s of processor time warm (500 pages cold, largest policy: 0.29):
+//   largest policy (176 mentions a kilobyte)   100 pages 0.51   500 pages 1.04   2,000 pages 0.83
+//   median policy (16 mentions a kilobyte)     100 pages 1.87   500 pages 2.53   2,000 pages 2.80
+// From 500 pages on, largest and median: the chart itself 3.5 and 4.9, mentions 5 and 19 to 21, values 5 and 16 to 22, treatments 3 to 6
+// and 41 to 83, the review 5 to 7 and 24 to 38. The aim is 5 overall.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
