@@ -100,10 +100,11 @@ export function typeset(pages: readonly Page[]): Setting {
     };
     const putLine = (line: VisualLine, edges: Edges, gap: number, isRunningLine: boolean): void => {
       const start = at;
-      const segments = line.segments.map(({ words }) => {
-        if (at > start) putBlank();
-        return putWords(words, page.number);
-      });
+      const segments = [putWords(line.segments[0].words, page.number)];
+      for (let k = 1; k < line.segments.length; k++) {
+        putBlank();
+        segments.push(putWords(line.segments[k].words, page.number));
+      }
       addLine(start, line, line.x1, line.y1, edges, gap, isRunningLine, segments, undefined);
     };
     const putRow = (
