@@ -474,3 +474,24 @@ test('days above a table of values begin it, however close the head of the repor
   const headers = line.cells!.map((c) => c.header && chart.text.slice(c.header.start, c.header.end));
   expect(headers.slice(1, 3)).toEqual(['02/10/26', '03/19/26']);
 });
+
+test('a table ends a family history told in a line', () => {
+  const chart = chartFromText(
+    'Meds: finasteride. FH: mother glaucoma.\n\n                    OD            OS\nVA cc               20/25         20/20\nLid skin            no rash       no rash\n',
+  );
+  const at = chart.sentences.find((s) => chart.text.slice(s.start, s.end).startsWith('Lid skin'))!;
+  expect(chart.sections[at.section].kind).not.toBe('family_history');
+});
+
+test.each([
+  ['Past medical / surgical / family', 'past_history'],
+  ['Family and social', 'social_history'],
+  ['Family illnesses', 'family_history'],
+  ['Harbor Family Practice', 'other'],
+])('under the heading %s stands a %s', (heading, kind) => {
+  const chart = chartFromText(
+    `HPI: Knee pain.\n\n${heading.toUpperCase()}\n\nHTN, cataracts. No spine operations. Brother had a series of three.\n`,
+  );
+  const at = chart.sentences.find((s) => chart.text.slice(s.start, s.end).startsWith('No spine'))!;
+  expect(chart.sections[at.section].kind).toBe(kind);
+});

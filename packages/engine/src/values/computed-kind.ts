@@ -27,6 +27,8 @@ export const computedKinds = [
   'hematocrit',
   'time_below_88',
   'adherence',
+  'lid_field_degrees',
+  'lid_field_percent',
   ...oxygenKinds,
 ] as const;
 export type ComputedKind = (typeof computedKinds)[number];

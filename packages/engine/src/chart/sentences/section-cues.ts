@@ -16,14 +16,14 @@ diet history|dietary history|nutrition history|exercise history|respiratory hist
 hx|hx present illness|history per patient|pertinent history|relevant history|neurologic history|orthopedic history|clinical background|daytime|night|at night|by day|a day at home|emergency department course|ed course|clinical course`,
   interval_history: `interval history|interim history|interval hx|interval events|interval summary|interval update|interval changes|interval|since last visit|since the last visit|updates since last visit
 update|overnight events|events since last visit|progress since last visit|follow up history|progress|today|interval note|24 hour events`,
-  past_history: `past medical history|pmh and psh and meds|pmh and meds|pmhx and pshx|pmh|pmhx|past history|medical history|past medical and surgical history|pmh and psh|pmh psh|past medical hx|medical hx|previous medical history|prior medical history
+  past_history: `past medical surgical family|past medical family and social history|pmfsh|past medical family social history|past medical surgical and family history|past medical surgical social and family history|past medical surgical family and social history|past medical history|pmh and psh and meds|pmh and meds|pmhx and pshx|pmh|pmhx|past history|medical history|past medical and surgical history|pmh and psh|pmh psh|past medical hx|medical hx|previous medical history|prior medical history
 past medical problems|comorbidities|comorbid conditions|coexisting conditions|medical conditions|conditions|other history|other medical history|significant medical history|pertinent past history
 pmh meds allergies|past eye history|past ocular history|poh|past psychiatric history|psychiatric history|past cardiac history|past medical surgical history|obstetric history|ob gyn history|gyn history
 chronic conditions|chronic medical conditions|personal history|personal medical history|health history`,
   surgical_history: `past surgical history|psh|pshx|surgical history|surgical hx|past surgeries|previous surgeries|prior surgeries|previous surgery|prior surgery|surgeries|operations|previous operations
 prior operations|past operations|procedures history|past procedures|prior procedures|surgical and procedural history|surgery history|surgical`,
   family_history: `family history|family medical history|fh|fhx|family hx|family|familial history|family health history|fam hx|family history of|family and genetic history`,
-  social_history: `social history|soc|soc hx|sochx|sh|shx|social hx|social|social and occupational history|substance use|substance use history|tobacco history|smoking history|smoking|tobacco|tobacco use|alcohol|alcohol use
+  social_history: `family and social|social and family|family social|social family|family and social history|social and family history|family social history|social history|soc|soc hx|sochx|sh|shx|social hx|social|social and occupational history|substance use|substance use history|tobacco history|smoking history|smoking|tobacco|tobacco use|alcohol|alcohol use
 habits|lifestyle|living situation|home situation|occupation|occupational history|work history|employment|social determinants of health|social and family situation|social situation|home environment
 marital status|drug use|work|tobacco smoking history|smoking status|exercise|diet`,
   medications: `medications|medication|meds|current medications|current meds|home medications|home meds|medication list|medications list|active medications|outpatient medications|outpatient encounter medications
@@ -193,7 +193,13 @@ const IN_OWN_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
     /\b(?:treatments?|therap(?:y|ies)|medicines?|medications?|care|management|measures|interventions?|remedies) (?:so far|to date|tried|received|used|given|before)\b|\bwhat (?:has been|was|we have|he has|she has|they have|patient has)?\s*(?:done|tried)\b|\b(?:failed|prior|previous|past|earlier|tried) (?:\w+ )?(?:treatments?|therap(?:y|ies)|medications?|care|interventions?|injections?|drugs?|measures|attempts)\b|\b(?:weight loss|diet) attempts\b/i,
     'therapy_history',
   ],
-  [/\bfamily\b/i, 'family_history'],
+  // "Past medical / surgical / family": the patient's own, in which a relative is named as one.
+  [/\b(?:past|medical|surgical)\b.*\bfamily\b|\bfamily\b.*\b(?:past|medical|surgical) (?!history)/i, 'past_history'],
+  [/\bsocial\b.*\bfamily\b|\bfamily\b.*\bsocial\b/i, 'social_history'],
+  [
+    /\bfamily\b(?!.*\b(?:medicine|practice|physicians?|care|health|clinic|doctors?|meeting|conference|support)\b)/i,
+    'family_history',
+  ],
   [/\breview of systems\b/i, 'review_of_systems'],
   [
     /\b(?:when to (?:call|seek)|instructions?|handout|what we talked about|return to (?:the )?(?:er|ed|emergency))\b/i,

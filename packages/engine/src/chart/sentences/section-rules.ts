@@ -15,6 +15,15 @@ export const NARROW: ReadonlySet<SectionKind> = new Set([
   'surgical_history',
 ]);
 
+/** Sections that a label in a line of text opens and a table below it ends: "FH: mother glaucoma." above the findings of the exam. */
+export const TOLD_IN_A_LINE: ReadonlySet<SectionKind> = new Set([
+  'family_history',
+  'social_history',
+  'allergies',
+  'chief_complaint',
+  'surgical_history',
+]);
+
 /** Sections whose paragraphs have labels of their own: levels, organs, problems. */
 export const BROAD: ReadonlySet<SectionKind> = new Set([
   'findings',

@@ -9,7 +9,7 @@ import { aloneLabel, boldLabelOf, labelAt, labelOf } from './labels.ts';
 import { type Piece, textPieces } from './pieces.ts';
 import { rowPieces } from './rows.ts';
 import { headingKindOf, inlineSectionKindOf } from './section-cues.ts';
-import { afterNarrow, BROAD, inKind, NARROW, narrativeKind } from './section-rules.ts';
+import { afterNarrow, BROAD, inKind, NARROW, narrativeKind, TOLD_IN_A_LINE } from './section-rules.ts';
 import type { Unit } from './units.ts';
 
 type OpenSection = {
@@ -125,7 +125,9 @@ export function documentText(
       return;
     }
     if (unit.kind === 'row') {
-      if (
+      if (current.inline && TOLD_IN_A_LINE.has(current.kind) && units[k - 1]?.kind !== 'row')
+        open(unit.start, afterNarrow(kind), '', true);
+      else if (
         current.kind === 'identity' &&
         !unit.lines[0].row!.isHeader &&
         !IDENTIFIES.test(text.slice(unit.start, unit.end))

@@ -128,9 +128,12 @@ function sitesOf(
       return owner && concepts.includes(owner.concept) ? [{ list, owner }] : [];
     });
     if (owned.length === 0) return mine[0].side ? [siteOf(k, sentence, mine[0], [])] : [];
-    const sides = apart ? [...new Set(owned.map((o) => o.list.side))] : [null];
-    return sides.map((side) => {
-      const of = owned.filter((o) => !apart || o.list.side === side);
+    // "Block 1 at C3-5, block 2 at C5-7": two sessions, as two sides are.
+    const part = (o: (typeof owned)[number]): string =>
+      `${o.list.side} ${ordinalOf(k.chart.text.slice(o.owner.start, o.list.start))}`;
+    const parts = apart ? [...new Set(owned.map(part))] : [null];
+    return parts.map((one) => {
+      const of = owned.filter((o) => one === null || part(o) === one);
       return siteOf(
         k,
         sentence,
@@ -140,6 +143,9 @@ function sitesOf(
     });
   });
 }
+
+const ordinalOf = (text: string): 1 | 2 | '' =>
+  /(?<!\w)(?:1st|first|#?1)(?!\w)/i.test(text) ? 1 : /(?<!\w)(?:2nd|second|#?2)(?!\w)/i.test(text) ? 2 : '';
 
 function siteOf(k: Case, sentence: number, m: Mention, lists: readonly SpineLevels[]): Site {
   const joints = new Map<string, Set<Side | 'any'>>();

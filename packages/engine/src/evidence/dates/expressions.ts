@@ -6,6 +6,7 @@ import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { wordsAt } from '../measurement/number-words.ts';
 import { ago, type Days, holiday, holidayPattern, latest, partOf, season, seasonBefore, weekday } from './calendar.ts';
+import { thisYear } from './this-year.ts';
 
 export type DateExpression = Span & Days & { readonly basis: 'stated' | 'relative' };
 export type Origin = {
@@ -59,6 +60,8 @@ export function dateExpressions(text: string, origin: Origin): DateExpression[] 
   // Each family of patterns runs only where one of its words stands: most sentences hold none.
   const low = text.toLowerCase();
   const holds = (words: readonly string[]): boolean => words.some((w) => low.includes(w));
+  if (origin.anchor !== null && holds(['this ', 'last ']))
+    for (const { start, end, days } of thisYear(text, origin.anchor)) take(start, end, days, 'stated');
   if (holds(namedWords)) named(text, origin, take);
   if (absoluteGate.test(text)) absolute(text, origin, take);
   if (origin.birth !== null && holds(['age ', 'aged', 'when ', ' at '])) aged(text, origin.birth, origin.anchor, take);

@@ -14,6 +14,7 @@ import { bareSizes } from './bare-size.ts';
 import { hematocrits } from './blood-count.ts';
 import { functionGains } from './function-gain.ts';
 import type { Assess } from './index.ts';
+import { lidFieldGains } from './lid-field.ts';
 import { oxygenMeasurements } from './oxygen-kinds.ts';
 import { timesBelow } from './oxygen-time.ts';
 import { packYears } from './pack-years.ts';
@@ -88,6 +89,9 @@ export function computed(
       return functionGains(chart, need, own, assess);
     case 'adherence':
       return adherence(chart, need, assess);
+    case 'lid_field_degrees':
+    case 'lid_field_percent':
+      return lidFieldGains(chart, need, own, assess);
     case 'age':
       return ages(chart, need);
     case 'time_below_88':

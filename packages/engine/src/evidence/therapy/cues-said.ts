@@ -25,7 +25,7 @@ export const saidOutcomes: readonly (readonly [Outcome, Direction, string])[] = 
   [
     'failed',
     'post',
-    String.raw`(?:neither|none)(?: (?:one|drug|medicine|of (?:them|these|those|it|which)))?(?: (?:was|were|being|proved))? of (?:any|much) (?:use|help|benefit|value|good)|(?:was |were |been )?of (?:little|scant|limited|minimal|dubious|negligible|no real|doubtful) (?:use|help|benefit|value|good|avail)|as bad as (?:ever|before|day one|at the start|the (?:first )?day)|exactly as (?:it|she|he|bad as it) was|might as well (?:be|have been|take|eat) (?:candy|water|sugar(?: pills)?|nothing|tic tacs|air)|all (?:it|they) (?:did|do|does) (?:was|is) \w+|goals? (?:unmet|not (?:met|achieved|reached))|(?:not |un|was not |wasn['’]t )impressed|underwhelm\w*|no dent|no longer (?:h[eo]ld(?:s|ing)?|control(?:s|ling)?|touch(?:es)?|cover(?:s)?|last(?:s)?|enough|do(?:es)? (?:much|anything)|cuts? it|keeps? up|suffic\w+)(?: (?:it|the \w+|her|his))?|no (?:real |appreciable |noticeable |discernible )?(?:headway|movement|turn-?around|pay-?off|traction)(?! (?:unit|table|therapy|device|collar))`,
+    String.raw`(?:neither|none)(?: (?:one|drug|medicine|of (?:them|these|those|it|which)))?(?: (?:was|were|being|proved))? of (?:any|much) (?:use|help|benefit|value|good)|(?:was |were |been )?of (?:little|scant|limited|minimal|dubious|negligible|no real|doubtful) (?:use|help|benefit|value|good|avail)|as bad as (?:ever|before|day one|at the start|the (?:first )?day)|(?:is |are )?(?:exactly |right )?(?:as|where) (?:it|she|he|they|bad as it) (?:was|were)(?: (?:at|before|in) (?:the )?(?:start|outset|beginning|\w+))?|might as well (?:be|have been|take|eat) (?:candy|water|sugar(?: pills)?|nothing|tic tacs|air)|all (?:it|they) (?:did|do|does) (?:was|is) \w+|goals? (?:unmet|not (?:met|achieved|reached))|(?:not |un|was not |wasn['’]t )impressed|underwhelm\w*|no dent|no longer (?:h[eo]ld(?:s|ing)?|control(?:s|ling)?|touch(?:es)?|cover(?:s)?|last(?:s)?|enough|do(?:es)? (?:much|anything)|cuts? it|keeps? up|suffic\w+)(?: (?:it|the \w+|her|his))?|no (?:real |appreciable |noticeable |discernible )?(?:headway|movement|turn-?around|pay-?off|traction)(?! (?:unit|table|therapy|device|collar))`,
   ],
   [
     'failed',
@@ -50,6 +50,6 @@ export const saidOutcomes: readonly (readonly [Outcome, Direction, string])[] = 
   [
     'effective',
     'post',
-    String.raw`(?:did|does|has done) the (?:job|trick)|(?:is |was |['’]s |feels? like )?a new (?:woman|man|person)|${complaint} (?:is |was |are )?(?:down to|now(?: at| a)?|only) (?:an? )?[0-2](?:\s?\/\s?10)?(?![\d/])|discharged (?:happy|pain[- ]free|satisfied|symptom[- ]free)|all better|like new`,
+    String.raw`(?:did|does|has done) the (?:job|trick)|(?:settled|fixed|cured|sorted|took care of|solved|healed) (?:it|things|the (?:pain|problem|leg|back)|(?:her|his) (?:pain|leg|back))(?: (?:completely|entirely|fully|out|up|altogether))?|(?:is |was |['’]s |feels? like )?a new (?:woman|man|person)|${complaint} (?:is |was |are )?(?:down to|now(?: at| a)?|only) (?:an? )?[0-2](?:\s?\/\s?10)?(?![\d/])|discharged (?:happy|pain[- ]free|satisfied|symptom[- ]free)|all better|like new`,
   ],
 ];

@@ -1,0 +1,39 @@
+// Days and months told by the year or month of the note: "Feb 9 this year", "in March of last year", "the third of this month".
+// A text and the note's day in; intervals of days out, before "this year" or "Feb 9" are read alone.
+
+import { type Day, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
+import type { Days } from './calendar.ts';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+const ofYear =
+  /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(?:of\s+)?(this|last)\s+year\b/gi;
+const ofMonth = new RegExp(
+  String.raw`\b(?:the\s+)?(?:(\d{1,2})(?:st|nd|rd|th)|(${ordinals.join('|')}))\s+of\s+(this|last)\s+month\b`,
+  'gi',
+);
+
+export function* thisYear(
+  text: string,
+  anchor: Day,
+): Generator<{ readonly start: number; readonly end: number; readonly days: Days }> {
+  const now = partsOf(anchor);
+  for (const m of text.matchAll(ofYear)) {
+    const year = m[3].toLowerCase() === 'last' ? now.year - 1 : now.year;
+    const month = months.indexOf(m[1].slice(0, 3).toLowerCase()) + 1;
+    const lo = dayOf(year, month, m[2] ? Number(m[2]) : 1);
+    const hi = m[2] ? lo : dayOf(year, month, daysInMonth(year, month));
+    if (lo !== undefined && hi !== undefined) yield { start: m.index, end: m.index + m[0].length, days: { lo, hi } };
+  }
+  for (const m of text.matchAll(ofMonth)) {
+    const back = m[3].toLowerCase() === 'last' ? 1 : 0;
+    const month = ((now.month - back + 11) % 12) + 1;
+    const year = now.month - back < 1 ? now.year - 1 : now.year;
+    const day = dayOf(year, month, m[1] ? Number(m[1]) : ordinals.indexOf(m[2].toLowerCase()) + 1);
+    if (day !== undefined) yield { start: m.index, end: m.index + m[0].length, days: { lo: day, hi: day } };
+  }
+}

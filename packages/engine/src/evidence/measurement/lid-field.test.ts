@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { assess } from '../assertion/index.ts';
+import type { AnalyteNeed } from '../finding.ts';
+import { chartOf } from '../marked-cases.ts';
+import { findMeasurements } from './index.ts';
+
+const need = (computed: 'lid_field_degrees' | 'lid_field_percent', unit: string): AnalyteNeed => ({
+  id: computed,
+  unit,
+  plausible: [0, 100],
+  labels: [],
+  except: [],
+  computed,
+});
+const wanted = [need('lid_field_degrees', 'degrees'), need('lid_field_percent', '%')];
+
+test.each([
+  ['Superior field 15 degrees untaped, 36 degrees taped.', '21 | 58.3 %'],
+  ['Tape lets each eye see to 38 degrees up from 15.', '23 | 60.5 %'],
+  ['Goldmann with lids taped: right 16 -> 39, left 14 -> 40.', '23 right, 26 left | 59 %, 65 %'],
+  ['The upper limit is 28 at rest and 34 with the tape.', '6 | 17.6 %'],
+  ['30 of 36 points untaped, 33 of 36 taped.', ' | 8.3 %'],
+  ['Superior loss 55%, taped 12%.', ' | 43 %'],
+  ['MRD1 2.0 at rest, 4.0 with the brow lifted.', ' | '],
+  ['Tape raises the upper limit by 14 degrees.', ' | '],
+  ['Fields 20/40 untaped on 4/30/26, taped later.', ' | '],
+])('%j gives %j', (text, says) => {
+  const found = findMeasurements(chartOf(text), wanted, assess);
+  const told = (id: string, mark: string): string =>
+    found
+      .get(id)!
+      .map((m) => `${m.value.hi}${mark}${mark === '' && m.side ? ` ${m.side}` : ''}`)
+      .join(', ');
+  expect(`${told('lid_field_degrees', '')} | ${told('lid_field_percent', ' %')}`).toBe(says);
+  for (const list of found.values()) for (const m of list) expect(m.inputs?.length).toBe(2);
+});
