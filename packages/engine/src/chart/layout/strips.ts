@@ -24,7 +24,7 @@ export function stripsOf(lines: readonly VisualLine[], places: readonly number[]
   /** Places left of a line's end. */
   const inside = new Int32Array(lines.length * row);
   /** A place that is not right of `x`, or the first: near enough to look from there. */
-  const near = (x: number): number => Math.max(0, Math.floor((x - places[0]) / step) - 1);
+  const near = (x: number): number => Math.min(count, Math.max(0, Math.floor((x - places[0]) / step) - 1));
   const least = places[0] - CLEAR;
   const most = places[count - 1] + CLEAR;
   for (let i = 0; i < lines.length; i++) {
