@@ -16,7 +16,7 @@ import { governsAround } from './around.ts';
 import type { Axis } from './cues/cue.ts';
 import { type Cue, type Reading, readingOf, readingOfSpan } from './reading.ts';
 import { governs, governsWhole, reachesEnd, type Target } from './scope.ts';
-import { byMarks, type Found } from './signs.ts';
+import { byMarks, type Found, labelsRefusal } from './signs.ts';
 
 /** The first that was found decides. */
 const FRAMES: readonly Assertion['frame'][] = [
@@ -156,14 +156,19 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
   }
 }
 
+/** Words before the target end what its place says on this axis. */
+const endedBefore = (r: Reading, axis: Axis, target: Target): boolean =>
+  r.cues[axis].some((c) => c.group.dir === 'terminate' && c.last < target.first);
+
 /** Section, document and check box. */
 function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: Span, found: Found[]): void {
-  const said = (axis: Axis): boolean => r.cues[axis].some((c) => c.group.dir === 'terminate' && c.last < target.first);
   for (const { rule, frame, experiencer, temporality, polarity } of r.defaults) {
     if (frame) found.push({ axis: 'frame', value: frame, span, rule });
-    if (experiencer && !said('experiencer')) found.push({ axis: 'experiencer', value: experiencer, span, rule });
-    if (temporality && !said('temporality')) found.push({ axis: 'temporality', value: temporality, span, rule });
-    if (polarity && !said('polarity')) found.push({ axis: 'polarity', value: polarity, span, rule });
+    if (experiencer && !endedBefore(r, 'experiencer', target))
+      found.push({ axis: 'experiencer', value: experiencer, span, rule });
+    if (temporality && !endedBefore(r, 'temporality', target))
+      found.push({ axis: 'temporality', value: temporality, span, rule });
+    if (polarity && !endedBefore(r, 'polarity', target)) found.push({ axis: 'polarity', value: polarity, span, rule });
   }
   if (labelsRefusal(chart, index)) found.push({ axis: 'polarity', value: 'negated', span, rule: 'ticked: not' });
   const { check } = chart.sentences[index];
@@ -191,19 +196,6 @@ function isAnswered(chart: Chart, index: number): boolean {
   return false;
 }
 const PAIR = /\b(?:yes\b.*\bno|no\b.*\byes|y\b.*\bn|n\b.*\by)\b/is;
-
-/** "Taped field: ☐ done ☒ not done": the ticked option denies its label. */
-function labelsRefusal(chart: Chart, index: number): boolean {
-  const { start } = chart.sentences[index];
-  for (let i = index + 1; chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].lead?.start === start; i++)
-    if (
-      chart.sentences[i].check === 'on' &&
-      REFUSAL.test(chart.text.slice(chart.sentences[i].start, chart.sentences[i].end))
-    )
-      return true;
-  return false;
-}
-const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|declined|refused|n\/a)\b/i;
 
 /** What a patient denies of habits, and what stands denied under social history or allergies, tells of the past, not of today. */
 function byBackground(chart: Chart, index: number, found: Found[], span: Span): void {
@@ -254,22 +246,28 @@ function frameOf(found: readonly Found[]): Assertion['frame'] {
   return FRAMES[decides] ?? 'actual';
 }
 
+const has = (found: readonly Found[], axis: Axis, value: string): boolean =>
+  found.some((f) => f.axis === axis && f.value === value);
+
 function combine(found: readonly Found[]): Assertion {
-  const has = (axis: Axis, value: string): boolean => found.some((f) => f.axis === axis && f.value === value);
-  const negated = has('polarity', 'negated');
+  const negated = has(found, 'polarity', 'negated');
   const frame = frameOf(found);
   // what is denied is not merely possible: "nothing to suggest"
   const certainty = negated
     ? 'certain'
-    : has('certainty', 'possible')
+    : has(found, 'certainty', 'possible')
       ? 'possible'
-      : has('certainty', 'probable')
+      : has(found, 'certainty', 'probable')
         ? 'probable'
         : 'certain';
-  const experiencer = has('experiencer', 'family') ? 'family' : has('experiencer', 'other') ? 'other' : 'patient';
-  const temporality = has('temporality', 'resolved')
+  const experiencer = has(found, 'experiencer', 'family')
+    ? 'family'
+    : has(found, 'experiencer', 'other')
+      ? 'other'
+      : 'patient';
+  const temporality = has(found, 'temporality', 'resolved')
     ? 'resolved'
-    : has('temporality', 'historical')
+    : has(found, 'temporality', 'historical')
       ? 'historical'
       : 'current';
   const decided: Readonly<Record<Axis, string>> = {

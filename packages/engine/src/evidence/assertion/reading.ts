@@ -153,15 +153,11 @@ function analyse(
     if (cells && before && after && cells.some((c) => c.start > before.start && c.start <= after.start))
       marks[i - from] |= CELL;
   }
-  const opens = (i: number): boolean =>
-    i === from ||
-    (marks[i - from] & (STOP | SEMICOLON | COLON | DASH | OPEN | CELL)) > 0 ||
-    /^\d+$/.test(chart.tokens[i - 1].norm);
   const byAxis: Record<Axis, Cue[]> = { polarity: [], certainty: [], frame: [], experiencer: [], temporality: [] };
   const whole: Cue[] = [];
   for (const match of matches) {
     const group = groups[Number(match.key)];
-    if (group.opening && !opens(match.first)) continue;
+    if (group.opening && !opensClause(chart, marks, from, match.first)) continue;
     if (group.colon && !(marks[match.last + 1 - from] & COLON)) continue;
     if (group.whole) {
       if (group.whole !== 'opening' || opensSentence(marks, match.first - from))
@@ -197,6 +193,11 @@ function analyse(
   };
 }
 
+const opensClause = (chart: MatchedText, marks: Uint16Array, from: number, i: number): boolean =>
+  i === from ||
+  (marks[i - from] & (STOP | SEMICOLON | COLON | DASH | OPEN | CELL)) > 0 ||
+  /^\d+$/.test(chart.tokens[i - 1].norm);
+
 /** Nothing but an adverbial before it: "However, if …", "At this time, should …". */
 function opensSentence(marks: Uint16Array, at: number): boolean {
   if (at === 0) return true;
@@ -220,18 +221,22 @@ function withoutSeeming(whole: readonly Cue[]): readonly Cue[] {
   );
 }
 
+const towards = (cues: readonly Cue[], ...directions: readonly string[]): Cue[] =>
+  cues.filter((c) => directions.includes(c.group.dir));
+
 /** Cues compete with those of their own direction and with pseudo cues: of overlapping ones the leftmost, longest stands. */
 function standing(all: readonly Cue[]): readonly Cue[] {
   if (all.length === 0) return NO_CUES;
   if (all.length === 1) return all.filter((c) => c.group.dir !== 'pseudo');
-  const of = (...dirs: readonly string[]): Cue[] => all.filter((c) => dirs.includes(c.group.dir));
-  const pseudo = leftmostLongest(of('pseudo'));
+  const pseudo = leftmostLongest(towards(all, 'pseudo'));
   return [
-    ...leftmostLongest(of('pre', 'both', 'pseudo')).filter((c) => c.group.dir === 'pre' || c.group.dir === 'both'),
-    ...leftmostLongest(of('post', 'pseudo')).filter((c) => c.group.dir === 'post'),
-    ...leftmostLongest(of('pre', 'terminate', 'pseudo')).filter((c) => c.group.dir === 'terminate'),
+    ...leftmostLongest(towards(all, 'pre', 'both', 'pseudo')).filter(
+      (c) => c.group.dir === 'pre' || c.group.dir === 'both',
+    ),
+    ...leftmostLongest(towards(all, 'post', 'pseudo')).filter((c) => c.group.dir === 'post'),
+    ...leftmostLongest(towards(all, 'pre', 'terminate', 'pseudo')).filter((c) => c.group.dir === 'terminate'),
     // answers stand or fall by what surrounds them, and take no words from others
-    ...of('answer').filter((a) => !pseudo.some((p) => p.first <= a.first && a.first <= p.last)),
+    ...towards(all, 'answer').filter((a) => !pseudo.some((p) => p.first <= a.first && a.first <= p.last)),
   ].sort((a, b) => a.first - b.first || b.last - a.last);
 }
 

@@ -88,3 +88,16 @@ function question(chart: Chart, index: number, span: Span): Found[] {
   }
   return [{ axis: 'frame', value: 'template', span, rule: 'question' }];
 }
+
+/** "Taped field: ☐ done ☒ not done": the ticked option denies its label. */
+export function labelsRefusal(chart: Chart, index: number): boolean {
+  const { start } = chart.sentences[index];
+  for (let i = index + 1; chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].lead?.start === start; i++)
+    if (
+      chart.sentences[i].check === 'on' &&
+      REFUSAL.test(chart.text.slice(chart.sentences[i].start, chart.sentences[i].end))
+    )
+      return true;
+  return false;
+}
+const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|declined|refused|n\/a)\b/i;

@@ -6,6 +6,7 @@ import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { wordsAt } from '../measurement/number-words.ts';
 import { ago, type Days, holiday, holidayPattern, latest, partOf, season, seasonBefore, weekday } from './calendar.ts';
+import { calendarTerms } from './calendar-terms.ts';
 import { thisYear } from './this-year.ts';
 
 export type DateExpression = Span & Days & { readonly basis: 'stated' | 'relative' };
@@ -193,6 +194,22 @@ function aged(text: string, birth: Day, anchor: Day | null, take: Take): void {
   }
 }
 
+function count(said: string | undefined): number | undefined {
+  if (said === undefined) return 1;
+  const t = said.toLowerCase();
+  if (/^\d/.test(t)) return Number.parseFloat(t) + (t.includes('½') ? 0.5 : 0);
+  if (t === 'a' || t === 'an') return 1;
+  if (t.includes('couple')) return 2;
+  return wordsAt(said, 0)?.value;
+}
+
+function unitOf(w: string): readonly ['day' | 'week' | 'month' | 'year', number] {
+  const t = w.toLowerCase();
+  if (t === 'fortnight') return ['week', 2];
+  if (t === 'decade') return ['year', 10];
+  return [t.startsWith('d') ? 'day' : t.startsWith('w') ? 'week' : t.startsWith('m') ? 'month' : 'year', 1];
+}
+
 function relative(
   text: string,
   holds: (words: readonly string[]) => boolean,
@@ -222,20 +239,6 @@ function relative(
     take(m.index, m.index + first, { lo: starts, hi: starts }, 'stated');
     take(m.index + first + m[3].length, m.index + m[0].length, { lo: ends, hi: ends }, 'stated');
   }
-  const count = (said: string | undefined): number | undefined => {
-    if (said === undefined) return 1;
-    const t = said.toLowerCase();
-    if (/^\d/.test(t)) return Number.parseFloat(t) + (t.includes('½') ? 0.5 : 0);
-    if (t === 'a' || t === 'an') return 1;
-    if (t.includes('couple')) return 2;
-    return wordsAt(said, 0)?.value;
-  };
-  const unitOf = (w: string): readonly ['day' | 'week' | 'month' | 'year', number] => {
-    const t = w.toLowerCase();
-    if (t === 'fortnight') return ['week', 2];
-    if (t === 'decade') return ['year', 10];
-    return [t.startsWith('d') ? 'day' : t.startsWith('w') ? 'week' : t.startsWith('m') ? 'month' : 'year', 1];
-  };
   for (const m of agoGate.test(text) ? matchesOf(agoPattern, text) : []) {
     const n = count(m[2]);
     if (n === undefined) continue;
@@ -279,33 +282,8 @@ function relative(
 }
 
 function calendarWords(text: string, anchor: Day, take: Take): void {
-  const p = partsOf(anchor);
-  const month = (k: number): Days => {
-    const lo = addMonths(dayOf(p.year, p.month, 1)!, k);
-    return { lo, hi: addMonths(lo, 1) - 1 };
-  };
-  const year = (k: number): Days => ({ lo: dayOf(p.year + k, 1, 1)!, hi: dayOf(p.year + k, 12, 31)! });
-  const words: readonly (readonly [RegExp, Days])[] = [
-    [/\b(?:the )?day before yesterday\b/gi, { lo: anchor - 2, hi: anchor - 2 }],
-    [/\b(?:yesterday|last night|last evening)\b/gi, { lo: anchor - 1, hi: anchor - 1 }],
-    [
-      /\b(?:today(?:['’]s)?|this (?:morning|afternoon|evening)|tonight|at (?:this|today['’]s) visit|this visit)\b/gi,
-      { lo: anchor, hi: anchor },
-    ],
-    [/\btomorrow\b/gi, { lo: anchor + 1, hi: anchor + 1 }],
-    [/\b(?:last|this past) weekend\b/gi, { lo: anchor - 8, hi: anchor - 1 }],
-    [/\blast week\b/gi, { lo: anchor - 7 - weekday(anchor), hi: anchor - 1 }],
-    [/\bthis week\b/gi, { lo: anchor - weekday(anchor), hi: anchor }],
-    [/\bnext week\b/gi, { lo: anchor + 1, hi: anchor + 13 }],
-    [/\blast month\b/gi, month(-1)],
-    [/\b(?:earlier )?this month\b/gi, { lo: month(0).lo, hi: anchor }],
-    [/\bnext month\b/gi, month(1)],
-    [/\blast year\b/gi, year(-1)],
-    [/\b(?:(?:earlier|later) )?this year\b/gi, { lo: year(0).lo, hi: anchor }],
-    [/\bnext year\b/gi, year(1)],
-  ];
-  for (const [pattern, d] of words)
-    for (const m of matchesOf(pattern, text)) take(m.index, m.index + m[0].length, d, 'relative');
+  for (const [pattern, days] of calendarTerms)
+    for (const m of matchesOf(pattern, text)) take(m.index, m.index + m[0].length, days(anchor), 'relative');
 }
 
 function weekdayNames(text: string, anchor: Day, take: Take): void {

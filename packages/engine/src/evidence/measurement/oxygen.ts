@@ -62,18 +62,15 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     remark(neighbour(chart, index, 2)),
   ];
   const title = chart.documents[s.document]?.title ?? '';
-  const acting = new Set(doingIn(text).map((c) => c.says));
-  const tested = breathingIn(near[0]).length > 0 && doingIn(near[0]).some((c) => c.says === 'exertion');
   const spoken =
     saturationWord.test(context) ||
     saturationWord.test(near[0]) ||
     (short(text) && [-2, -3, -4].some((by) => saturationWord.test(neighbour(chart, index, by)))) ||
-    tested ||
+    (breathingIn(near[0]).length > 0 && doingIn(near[0]).some((c) => c.says === 'exertion')) ||
     /\b(?:oxygen|o2|6\s?mw[td]|oximetry|walk test)\b/i.test(title) ||
-    (acting.has('rest') && (acting.has('exertion') || acting.has('sleep')));
+    comparesActs(text);
   const gases = gasWord.test(context) || (chart.documents[s.document]?.kind === 'lab' && gasWord.test(text));
-  const conditioned = breathingIn(context).length > 0 || breathingIn(near[0]).length > 0;
-  if (!spoken && !gases && !conditioned) return [];
+  if (!spoken && !gases && breathingIn(context).length === 0 && breathingIn(near[0]).length === 0) return [];
   // a gas in lines of its own: pH, carbon dioxide and oxygen stand under what they were drawn on
   const head = gases && short(text) ? [neighbour(chart, index, -3), neighbour(chart, index, -4)] : [];
   const found = oxygenNumbersIn(chart, s, index, text, spoken, gases);
@@ -112,6 +109,12 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
       doingAbove(chart, s, above, near[0], ...near.slice(1).map((n) => (short(n) ? n : '')));
     return reading(s, index, f, text, stretch, left, breathing, act);
   });
+}
+
+/** "Rest 94, walk 86": rest and something else. */
+function comparesActs(text: string): boolean {
+  const acts = new Set(doingIn(text).map((c) => c.says));
+  return acts.has('rest') && (acts.has('exertion') || acts.has('sleep'));
 }
 
 function reading(

@@ -55,9 +55,10 @@ export function compileMatcher(
   const match = (chart: MatchedText): Match[] => run(chart, index);
   const sentencesOf = (chart: MatchedText) => {
     const text = textOf(chart, index);
+    const latest = latestOf(index);
     return (sentence: number): Match[] => {
       const found: Match[] = [];
-      matchSentence(text, sentence, found, latestOf(index));
+      matchSentence(text, sentence, found, latest.fill(-1));
       return found;
     };
   };

@@ -1,0 +1,34 @@
+// "Yesterday", "last month", "this year": terms of the calendar as patterns, each with its days as seen from a day.
+
+import { addMonths, type Day, dayOf, partsOf } from '../../values/civil-date.ts';
+import { type Days, weekday } from './calendar.ts';
+
+const monthFrom = (anchor: Day, months: number): Days => {
+  const { year, month } = partsOf(anchor);
+  const lo = addMonths(dayOf(year, month, 1)!, months);
+  return { lo, hi: addMonths(lo, 1) - 1 };
+};
+const yearFrom = (anchor: Day, years: number): Days => {
+  const year = partsOf(anchor).year + years;
+  return { lo: dayOf(year, 1, 1)!, hi: dayOf(year, 12, 31)! };
+};
+
+export const calendarTerms: readonly (readonly [RegExp, (anchor: Day) => Days])[] = [
+  [/\b(?:the )?day before yesterday\b/gi, (a) => ({ lo: a - 2, hi: a - 2 })],
+  [/\b(?:yesterday|last night|last evening)\b/gi, (a) => ({ lo: a - 1, hi: a - 1 })],
+  [
+    /\b(?:today(?:['’]s)?|this (?:morning|afternoon|evening)|tonight|at (?:this|today['’]s) visit|this visit)\b/gi,
+    (a) => ({ lo: a, hi: a }),
+  ],
+  [/\btomorrow\b/gi, (a) => ({ lo: a + 1, hi: a + 1 })],
+  [/\b(?:last|this past) weekend\b/gi, (a) => ({ lo: a - 8, hi: a - 1 })],
+  [/\blast week\b/gi, (a) => ({ lo: a - 7 - weekday(a), hi: a - 1 })],
+  [/\bthis week\b/gi, (a) => ({ lo: a - weekday(a), hi: a })],
+  [/\bnext week\b/gi, (a) => ({ lo: a + 1, hi: a + 13 })],
+  [/\blast month\b/gi, (a) => monthFrom(a, -1)],
+  [/\b(?:earlier )?this month\b/gi, (a) => ({ lo: monthFrom(a, 0).lo, hi: a })],
+  [/\bnext month\b/gi, (a) => monthFrom(a, 1)],
+  [/\blast year\b/gi, (a) => yearFrom(a, -1)],
+  [/\b(?:(?:earlier|later) )?this year\b/gi, (a) => ({ lo: yearFrom(a, 0).lo, hi: a })],
+  [/\bnext year\b/gi, (a) => yearFrom(a, 1)],
+];
