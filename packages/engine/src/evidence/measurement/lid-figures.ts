@@ -125,7 +125,10 @@ export function figuresIn(
     end: m.index + m[0].length,
   }));
   const numberFirst =
-    free.length > 0 && named.length > 0 && free[0].start < named[0].start && !/[,;:]|.{28}/s.test(text.slice(free[0].end, named[0].start));
+    free.length > 0 &&
+    named.length > 0 &&
+    free[0].start < named[0].start &&
+    !/[,;:]|.{28}/s.test(text.slice(free[0].end, named[0].start));
   const figures = free.flatMap((r) => {
     const s = numberFirst
       ? named.find(
