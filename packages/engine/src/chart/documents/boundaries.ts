@@ -136,9 +136,10 @@ function opensInPage(
     return true;
   if (!(line.gap > 0.8) || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
   if (!TITLE_NOUN.test(string)) return false;
-  const least = hasFullHead(lines, k) || (isSigning(lastLine) && stands) ? AFTER_END : IN_PAGE;
+  const score = titleScore(line, body, false);
   return (
-    titleScore(line, body, false) >= least &&
+    score >= AFTER_END &&
+    (score >= IN_PAGE || (isSigning(lastLine) && stands) || hasFullHead(lines, k)) &&
     lines.slice(k, k + 4).some((l) => HEAD.test(l.string)) &&
     // A name of a house alone is the letterhead of what follows.
     !isLetterheadOnly(lines, opened, k)

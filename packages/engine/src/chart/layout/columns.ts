@@ -77,7 +77,7 @@ type Gutter = { readonly from: number; readonly to: number; readonly x: number }
 function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undefined {
   const places: number[] = [];
   for (let x = width * 0.3; x <= width * 0.7; x += STEP) places.push(x);
-  const strips = stripsOf(lines, places);
+  const strips = stripsOf(lines, places, STEP);
   const leftmost = new Float64Array(lines.length);
   for (let i = 0; i < lines.length; i++) leftmost[i] = firstWordEnd(lines[i]);
   let best: Gutter | undefined;

@@ -16,20 +16,15 @@ export type Strips = {
   readonly mayDivide: (k: number) => boolean;
 };
 
-/** @param places from left to right, at one distance */
-export function stripsOf(lines: readonly VisualLine[], places: readonly number[]): Strips {
+/** @param places from left to right, `step` apart */
+export function stripsOf(lines: readonly VisualLine[], places: readonly number[], step: number): Strips {
   const count = places.length;
   const row = (count + 31) >> 5;
   const crossed = new Int32Array(lines.length * row);
   /** Places left of a line's end. */
   const inside = new Int32Array(lines.length * row);
-  const step = places[1] - places[0];
-  /** The first place that is not left of `x`, sought from near it. */
-  const placeAt = (x: number): number => {
-    let k = Math.max(0, Math.floor((x - places[0]) / step) - 1);
-    while (k < count && places[k] < x) k++;
-    return k;
-  };
+  /** A place that is not right of `x`, or the first: near enough to look from there. */
+  const near = (x: number): number => Math.min(count, Math.max(0, Math.floor((x - places[0]) / step) - 1));
   const least = places[0] - CLEAR;
   const most = places[count - 1] + CLEAR;
   for (let i = 0; i < lines.length; i++) {
@@ -37,13 +32,15 @@ export function stripsOf(lines: readonly VisualLine[], places: readonly number[]
     for (let n = 0; n < words.length; n++) {
       const { x0, x1 } = words[n];
       if (x1 <= least || x0 >= most) continue;
-      let from = Math.max(0, Math.floor((x0 - places[0]) / step) - 1);
+      let from = near(x0);
       while (from < count && x0 >= places[from] + CLEAR) from++;
-      let to = from;
+      let to = Math.max(from, near(x1));
       while (to < count && x1 > places[to] - CLEAR) to++;
       fill(crossed, i * row, from, to);
     }
-    fill(inside, i * row, 0, placeAt(end));
+    let ended = near(end);
+    while (ended < count && places[ended] < end) ended++;
+    fill(inside, i * row, 0, ended);
   }
   const dividing = new Int32Array(row);
   for (let i = 0; i + SHORTEST <= lines.length; i++)

@@ -8,7 +8,7 @@ import { runningLines } from './furniture.ts';
 import { cuesIn } from './line-cues.ts';
 import { placedWords } from './placed-words.ts';
 import type { Edges, SetLine } from './set-line.ts';
-import { type TableRow, withTables } from './tables.ts';
+import { type BlockLine, type TableRow, withTables } from './tables.ts';
 import { median, type VisualLine, visualLines } from './visual-lines.ts';
 
 export type Setting = {
@@ -57,6 +57,8 @@ export function typeset(pages: readonly Page[]): Setting {
     return { start, end: at };
   };
 
+  /** At the end of what has been set: the last row of a table with a head. */
+  let openTable: { readonly row: TableRow; readonly headers: readonly (Span | undefined)[] } | undefined;
   pages.forEach((page, pageIndex) => {
     const pageStart = at;
     const isRunning = running[pageIndex];
@@ -100,10 +102,11 @@ export function typeset(pages: readonly Page[]): Setting {
     };
     const putLine = (line: VisualLine, edges: Edges, gap: number, isRunningLine: boolean): void => {
       const start = at;
-      const segments = line.segments.map(({ words }) => {
-        if (at > start) putBlank();
-        return putWords(words, page.number);
-      });
+      const segments = [putWords(line.segments[0].words, page.number)];
+      for (let k = 1; k < line.segments.length; k++) {
+        putBlank();
+        segments.push(putWords(line.segments[k].words, page.number));
+      }
       addLine(start, line, line.x1, line.y1, edges, gap, isRunningLine, segments, undefined);
     };
     const putRow = (
@@ -143,15 +146,23 @@ export function typeset(pages: readonly Page[]): Setting {
       let previousEnd: number | undefined;
       let headers: readonly (Span | undefined)[] = [];
       let tables = 0;
+      let goneOn: number | undefined;
       for (const item of withTables(lines)) {
+        // A table that a page's end breaks keeps its columns.
+        if (previousEnd === undefined && openTable && isBrokenOff(openTable.row, item)) {
+          headers = openTable.headers;
+          goneOn = item.table;
+        }
+        openTable = undefined;
         const line = item.kind === 'row' ? item.lines[0] : item.line;
         const gap = previousEnd === undefined ? BLOCK_GAP : (line.y0 - previousEnd) / line.size;
         if (item.kind === 'row') {
           const cells = putRow(item, headers, edges, gap);
           if (item.isHeader) headers = cells;
-          else if (!item.hasHeader) headers = [];
+          else if (!item.hasHeader && item.table !== goneOn) headers = [];
           tables = item.table + 1;
           previousEnd = bottomOf(item);
+          if (headers.length > 0) openTable = { row: item, headers };
         } else {
           putLine(line, edges, gap, false);
           previousEnd = line.y1;
@@ -190,6 +201,19 @@ const wordText = (word: Word): string => word.text;
 const isBroken = (word: Word, next: Word): boolean => next.y0 > word.y1 - 1 && ENDS_IN_HYPHEN.test(word.text);
 
 const bottomOf = (row: TableRow): number => Math.max(...row.lines.map((l) => l.y1));
+
+const SAME_COLUMNS = 3;
+
+/** Is a page's first item a row without a head whose cells begin under those of the row before it? */
+function isBrokenOff(above: TableRow, first: BlockLine): first is TableRow {
+  if (first.kind !== 'row' || first.hasHeader || above.cells.length !== first.cells.length) return false;
+  const near = first.lines[0].size;
+  const under = first.cells.filter((words, k) => {
+    const over = above.cells[k];
+    return words !== undefined && over !== undefined && Math.abs(words[0].x0 - over[0].x0) < near;
+  });
+  return under.length >= SAME_COLUMNS;
+}
 
 /** Does a page's last line end in the middle of a sentence that the next page's first line goes on with? */
 function breaksSentence(last: VisualLine | undefined, first: VisualLine | undefined): boolean {

@@ -63,3 +63,18 @@ test.each<[string, string, string]>([
   const broken = `${above.split(' ').at(-1)} ${below.split(' ')[0]}`;
   expect(sentences(above, below).filter((s) => s.includes(broken))).toEqual([]);
 });
+
+test('a table that a page breaks keeps its columns', () => {
+  const row = (...cells: readonly string[]): string =>
+    cells
+      .map((c) => c.padEnd(20))
+      .join('')
+      .trimEnd();
+  const walks = Array.from({ length: 20 }, (_, i) => row(`05/${10 + i}`, `9${i % 9} %`, `8${i % 9} %`));
+  const above = ['WALK TESTS 06/01/2026', '', row('Date', 'At rest', 'Walking'), ...walks];
+  const below = [row('05/30', '91 %', '84 %'), row('05/31', '90 %', '83 %'), '', 'Read by the technician of the day.'];
+  const chart = readChart([framed(above, 1), framed(below, 2)]);
+  const last = chart.lines.find((l) => chart.text.slice(l.start, l.end).startsWith('05/31'))!;
+  const heads = last.cells?.map((c) => c.header && chart.text.slice(c.header.start, c.header.end));
+  expect(heads).toEqual(['Date', 'At rest', 'Walking']);
+});

@@ -236,17 +236,18 @@ function isHeading(
     if (line.bold || string.endsWith(':') || caps) return true;
     return !endsIn(string, '.,;') && !runsOn && !isFull(line, next ?? line) && line.segments.length === 1;
   }
-  const larger = (by: number): boolean => line.size > by * (next?.size ?? line.size);
-  if (!line.bold && !caps && !larger(1.15)) return false;
+  const below = next?.size ?? line.size;
+  const isLarger = line.size > 1.15 * below;
+  if (!line.bold && !caps && !isLarger) return false;
   if (words > 14 || line.segments.length > 1 || saysMore(line, bare)) return false;
   if (line.bold && !runsOn)
     return (
       !string.endsWith(',') &&
       !/\b(?:MD|DO|NP|RN|PA-C)\b[^a-z]*$/.test(string) &&
-      (!/:\s*\S/.test(string) || caps || larger(1.12))
+      (!/:\s*\S/.test(string) || caps || line.size > 1.12 * below)
     );
   if (endsIn(string, '.,;')) return false;
-  return larger(1.15) || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
+  return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
 }
 
 /** A line that stands like a heading and is none: it signs, labels, dates or measures. */

@@ -19,7 +19,7 @@ const fractions: Readonly<Record<string, number>> = {
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, nine: 9 };
 const fraction = String.raw`(?:(?:an?\s|one[ -])?(half|third|quarter|fourth|fifth|tenth)|(two|three|four|nine)[ -](third|quarter|fourth|fifth|tenth)s)\b`;
 const percent = String.raw`(\d{1,3}(?:\.\d)?)\s?(?:%|percent\b|per cent\b|pct\b)`;
-const bound = String.raw`(?:(more than|greater than|over|better than|well over|at least|upwards? of|less than|under|below|short of|not even|not quite|nearly|almost|close to|about|around|roughly|approximately|perhaps|maybe|some)\s+)?`;
+const bound = String.raw`(?:(more than|greater than|over|better than|well over|at least|upwards? of|less than|under|below|short of|not even|not quite|nearly|almost|close to|about|around|roughly|approximately|perhaps|maybe|some|only|just|merely|barely|fully|a full)\s+)?`;
 const share = String.raw`${bound}(?:the\s)?(?:${percent}|${fraction})`;
 const SHARE_GROUPS = 5;
 
@@ -74,7 +74,7 @@ function bounded(value: number, said: string): Pick<ShareOfPain, 'value' | 'appr
     return { value: { lo: 0, hi: value, hiOpen: true }, approximate: false };
   if (/^(?:nearly|almost|close)/.test(said))
     return { value: { lo: value * 0.8, hi: value, hiOpen: true }, approximate: false };
-  return { value: { lo: value, hi: value }, approximate: said !== '' };
+  return { value: { lo: value, hi: value }, approximate: /^(?:about|around|rough|approx|perhaps|maybe|some|barely)/.test(said) };
 }
 
 function clauseAt(text: string, start: number, end: number): string {

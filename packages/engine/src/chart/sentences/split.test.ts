@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cuesIn } from '../layout/line-cues.ts';
+import { sentencesIn } from './split.ts';
+
+const sentences = (text: string, isHead: boolean): string[] =>
+  sentencesIn(text, { start: 0, end: text.length }, cuesIn(text, 0, text.length), [], isHead).map((s) =>
+    text.slice(s.start, s.end),
+  );
+
+test.each([
+  ['Pain is worse. He saw Dr. Moss at 3.5 h.No relief.', ['Pain is worse.', 'He saw Dr. Moss at 3.5 h.No relief.']],
+  ['Index ........ 8.7 /h. "Bad." Then what? Yes!', ['Index ........ 8.7 /h.', '"Bad."', 'Then what?', 'Yes!']],
+  ['seen 06/09.No fever, knee normal.The hip too', ['seen 06/09.', 'No fever, knee normal.', 'The hip too']],
+  ['J.R. Smith took vitamin D. She is well.', ['J.R. Smith took vitamin D.', 'She is well.']],
+  [
+    'denies pain PAST HISTORY: asthma. Plan: 1. Walk 2. Rest',
+    ['denies pain', 'PAST HISTORY: asthma.', 'Plan: 1. Walk 2.', 'Rest'],
+  ],
+])('%j is cut at its ends and headings', (text, want) => expect(sentences(text, false)).toEqual(want));
+
+test('in the head of a record every label begins something, also right behind another', () => {
+  expect(sentences('Status: PLAN: fax E0431', true)).toEqual(['Status:', 'PLAN: fax E0431']);
+  expect(sentences('Visit: 06/09 Provider: A. Moss', true)).toEqual(['Visit: 06/09', 'Provider: A. Moss']);
+});
