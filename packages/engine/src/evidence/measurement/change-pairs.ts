@@ -36,7 +36,7 @@ export function changePatterns(number: string, rising = false): ChangePatterns {
   });
   const patterns = [
     // "9 before the wires, 3 with them in", "72 mm beforehand, 8 mm an hour later"
-    of(`${N}${gap(12)}\\(?\\b${EARLY}${gap(40)}${N}${gap(14)}[\\s,]\\(?${LATE}`, 1),
+    of(`${N}${gap(22)}\\(?\\b${EARLY}${gap(40)}${N}${gap(14)}[\\s,]\\(?${LATE}`, 1),
     of(`${N}\\s?\\(?${EARLY}[^.;\\d]{0,25}\\b(?:to|now|then|and|after|post|,)\\s+(?:an?\\s+)?${N}`, 1),
     of(
       `\\b${EARLY}${gap(25)}${N}${gap(25)}\\b(?:after|post|then|now)\\b(?:\\s?\\d+\\s?(?:min|hr|h|hour)\\w*)?${gap(20)}${N}`,
@@ -63,7 +63,7 @@ export function changePatterns(number: string, rising = false): ChangePatterns {
     // "NRS 6/10 pre; 2/10 at 8 wk", "before the September burn he sat at an 8; six weeks later a 2"
     of(`${N}\\s*\\(?${EARLY}\\)?[;,]\\s*(?:an?\\s+)?${N}\\s+(?:at|after|@|on|post)\\b`, 1),
     of(
-      `\\b${EARLY}[^.;\\d]{0,45}?${N}\\s*[;,][^.;\\d]{0,12}(?:\\d+\\s\\w+\\s)?[^.;\\d]{0,12}\\b(?:later|after|afterwards|out|on|post)\\b[^.;\\d]{0,15}?${N}`,
+      `\\b${EARLY}[^.;\\d]{0,45}?${N}\\s*[;,][^.;\\d]{0,12}(?:\\d+\\s\\w+\\s)?[^.;\\d]{0,12}\\b(?:later|after|afterwards|out|on|post|during|trial|stim\\w*|leads?)\\b[^.;\\d]{0,15}?${N}`,
       1,
     ),
   ];

@@ -146,6 +146,7 @@ export const experiencerCues: readonly CueGroup[] = [
       child {pugh|turcotte|bearing|birth}
       {baby|infant} aspirin
       {sister|brother} mary
+      {mother's|father's|valentine's|grandparents} day
       family {practice|medicine|physician|doctor|meeting|conference|support|planning|therapy|counseling|care|nurse|np|members present|present|at bedside|involvement|dynamics|doc}
       {the|this} {child|children}
       caregiver {training|education|strain}
