@@ -19,7 +19,7 @@ export function judgeMentions(k: Case, rule: MentionRule): Verdict {
   for (const id of ids) {
     for (const m of k.findings.mentions.get(id) ?? []) {
       const document = k.chart.sentences[m.sentence].document;
-      for (const date of rule.scope.dated === 'document' ? [m.date] : datesOf(k, m)) {
+      for (const date of rule.scope.dated === 'document' ? [m.date] : datesFor(k, rule, m)) {
         const day = dayFor(k, rule.scope, date, document);
         const piece = pieceOf(k.chart, m, m.sentence, day, null, m.via === 'code' ? 8 : undefined);
         const refused = refuse(k, rule, m);
@@ -74,6 +74,31 @@ function datesOf(k: Case, m: Mention): readonly (Dated | null)[] {
   return all
     .slice(first, last + 1)
     .map((d) => ({ lo: d.lo, hi: d.hi, basis: 'stated' as const, span: { start: d.start, end: d.end } }));
+}
+
+/** Where only dates of the event count, those of the lines below a heading do too. */
+function datesFor(k: Case, rule: Pick<Rule, 'scope'>, m: Mention): readonly (Dated | null)[] {
+  const undated = !m.date || m.date.basis === 'document';
+  const below = undated && rule.scope.dated === 'event' ? datesBelow(k, m) : [];
+  return below.length > 0 ? below : datesOf(k, m);
+}
+
+/** Most letters of a line that heads a list, and of one of the list. */
+const LINE = 60;
+
+/** "Lumbar ESIs" over lines that begin with a date each: the dates of what the line names. */
+function datesBelow(k: Case, m: Mention): readonly Dated[] {
+  const { sentences } = k.chart;
+  const head = sentences[m.sentence];
+  if (head.end - head.start > LINE) return [];
+  const out: Dated[] = [];
+  for (let i = m.sentence + 1; sentences[i]?.document === head.document; i++) {
+    const { start, end } = sentences[i];
+    const [first] = k.findings.datesIn(i);
+    if (!first || first.start > start + 2 || end - start > LINE) break;
+    out.push({ lo: first.lo, hi: first.hi, basis: 'stated', span: { start: first.start, end: first.end } });
+  }
+  return out.length > 1 ? out : [];
 }
 
 /** The concept is stated (not denied): its own phrase affirmed. An opposite phrase, or a denial, states its absence; a denied opposite states nothing. */

@@ -56,10 +56,13 @@ export function packYears(
     if (a.experiencer !== 'patient' || a.polarity === 'negated' || a.frame === 'education' || a.whole) return;
     let years = yearsIn(chart, s, index, text);
     if (years.length === 0) years = near(chart, index);
-    pair(rates, years).forEach(([rate, y]) => {
+    const pairs = pair(rates, years);
+    pairs.forEach(([rate, y]) => {
+      const value = product(rate.value, y.value);
       periods.push({
         index,
-        value: product(rate.value, y.value),
+        // Whoever smoked at another rate too, for a time not told, smoked more than this.
+        value: pairs.length < rates.length ? { ...value, hi: null } : value,
         inputs: [
           { start: s.start + rate.start, end: s.start + rate.end },
           { start: s.start + y.start, end: s.start + y.end },

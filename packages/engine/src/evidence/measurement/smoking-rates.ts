@@ -12,7 +12,8 @@ const perDay = /^\s?(?:\/\s?|per\s|a\s|each\s|every\s)(?:d|day)\b|^\s(?:daily|qd
 
 export function ratesIn(text: string, headers: string): Part[] {
   const out: Part[] = [];
-  for (const q of quantitiesIn(text, maskedSpans(text))) {
+  const quantities = quantitiesIn(text, maskedSpans(text));
+  for (const q of quantities) {
     const tail = text.slice(q.end, q.end + 14);
     const n = q.over !== null && q.over <= 4 ? { ...q, first: q.first / q.over } : q;
     if (q.unit?.symbol === 'ppd' || (q.unit?.symbol === 'packs' && !/^[\s-]*years?\b/i.test(tail)))
@@ -30,6 +31,17 @@ export function ratesIn(text: string, headers: string): Part[] {
     )
       out.push({ start: q.start, end: q.end, value: divide(intervalOf(n), 20) });
   }
+  // "20 cigarettes a day for 18 years, then 10 a day for 12": what was counted once is counted on.
+  if (out.length > 0 && !/\b(?:drinks?|beers?|cups|mg|pills?|tablets?|units|miles)\b/i.test(text))
+    for (const q of quantities)
+      if (
+        (q.unit?.symbol === '/day' || (q.unit === null && perDay.test(text.slice(q.end, q.end + 14)))) &&
+        q.over === null &&
+        q.first >= 1 &&
+        q.first <= 100 &&
+        !out.some((o) => q.start < o.end && o.start < q.end)
+      )
+        out.push({ start: q.start, end: q.end, value: divide(intervalOf(q), 20) });
   // A form's line: "Cigarettes: 20/day".
   for (const m of matchesOf(
     /\bcig(?:arette)?s?\s?(?:smoked\s?)?[:-]?\s?(\d{1,2})\s?(?:\/|per|a)\s?d(?:ay)?\b/gi,
