@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
 
 /** Lines of a document that are asked for its date; below them only those with a word that dates. */
 const HEAD_LINES = 16;
-const DATED = /\b(?:date|dos|collected|seen|performed|visit)\b/i;
+export const DATED = /\b(?:date|dos|collected|seen|performed|visit)\b/i;
 
 const RANGE_GOES_ON = /^\s*(?:to|through|-|–|—)\s*\d/;
 

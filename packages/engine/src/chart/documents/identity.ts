@@ -40,7 +40,7 @@ const BIRTH =
   /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BIRTH ?DATE|DATE OF BIRTH|Birth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
 const FIRST_BIRTH = new RegExp(BIRTH.source);
 /** Below a document's head, only such lines are looked at. */
-const LABEL_OF_IDENTITY = /\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/;
+export const LABEL_OF_IDENTITY = /\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/;
 /** A line without any of these says nothing of identity. */
 const NAMES_SOMEBODY =
   /patient|\bpt\b|member|beneficiary|enrollee|client|name|\bre\b|regarding|participant|d\.?o\.?b|born|birth|mrn|\d\/(?:19|20)\d\d/i;

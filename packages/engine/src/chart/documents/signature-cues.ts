@@ -5,7 +5,7 @@ export const SIGNATURE_CUE =
   /\b(?:(?:electronically|digitally) (?:signed|authenticated|verified|attested|approved)|e-?signed|signed (?:electronically|digitally|by|on|and)|(?:interpreted|read|reviewed|dictated|reported|finalized|authenticated|verified|confirmed|attested|approved|completed|prepared|performed) (?:and (?:\w+ )?(?:signed|verified) )?by\b|(?:provider|physician|practitioner|prescriber|clinician|therapist|patient|doctor'?s?)(?:'s)? signature|final report signed|(?:read|interpreted|reviewed|reported|dictated|examined) (?:and|&) (?:e-?|electronically )?signed)|(?:^|[.;]\s)\s*(?:signed|signature|e-?signature|esign(?:ed|ature)?)\b|\/e?s\/|\bsigned: ?\d|\bsigned:? (?:dr\.? )?[a-z][\w.'’-]+(?: [\w.'’-]+){0,3},? (?:m\.?d|d\.?o|n\.?p|pa-?c|fnp|arnp|aprn|crnp|o\.?d|dpm)\b|\(signed\)|\be-?sign(?:ed|ature)?,? \d{1,2}[/ .-]|\bsignature on file\b|\bsigned:? ?\/ ?[A-Z]|\b(?:confirmed|verified|interpreted|authenticated)(?: by)?: ?(?=[a-z])|[—–-] (?:electronically )?(?:e-)?signed\b|\bsigned(?: electronically)?,? (?:on )?\d{1,2}[/ .-]/i;
 
 /** What a line that signs has in it at least: few lines do, and each is asked several times. */
-const MAY_SIGN = /sign|\/e?s\/|\sby\b|authenti|verif|attest|approv|confirm|interpret/i;
+export const MAY_SIGN = /sign|\/e?s\/|\sby\b|authenti|verif|attest|approv|confirm|interpret/i;
 
 export const isSigning = (line: string): boolean => MAY_SIGN.test(line) && SIGNATURE_CUE.test(line);
 

@@ -25,10 +25,10 @@ const ANY_SIGNER = new RegExp(SIGNER.source);
 const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
 export const UNSIGNED =
   /\bunsigned\b|\bnot (?:yet )?(?:been )?signed\b|\b(?:pending|awaiting|needs|requires|without|no) (?:\w+ )?(?:signature|co-?signature|authentication)\b|\bsignature(?: line)?\s?:?\s?(?:is |was )?(?:pending|missing|required|needed|absent|not obtained|outstanding)\b|\b(?:draft|preliminary) (?:note|report|only|-)|\bdraft\b *$|\bnot (?:yet )?(?:finali[sz]ed|authenticated)\b|\bto be signed\b/i;
-const BLANK =
+export const BLANK =
   /\bsignature\s*(?:of \w+\s*)?:?\s*(?:[_.…\s-]{4,}|(?:date|time|printed name)\b|$)|\bsigned(?: by)?\s*:?\s*(?:[_.…\s-]{4,}|(?:date|time)\s*:?\s*_)|\bsigned by:?\s*$|\b(?:physician|provider|practitioner|interpreter|by)\s*:\s*_{3,}/i;
 /** "NOT REVIEWED BY A PHYSICIAN". */
-const NOT_DONE =
+export const NOT_DONE =
   /\b(?:not|never|without being|awaiting|pending) (?:yet )?(?:been )?(?:manually |formally |clinically )?(?:\w+ (?:or|and) )?(?:interpreted|read|reviewed|reported|finalized|authenticated|verified|confirmed|approved|signed)\b/i;
 const NOT_AUTHOR =
   /\b(?:referr(?:ed|ing|al)|ordering|ordered by|requesting|requested by|cc|copy|copies|to|dear|pcp|primary care|attn|attention|with|from dr|per|by dr|assist|consultant)\b[^.]{0,25}$/i;

@@ -25,7 +25,7 @@ const SHARE_GROUPS = 5;
 
 const took = String.raw`\b(?:took|taken|takes|taking|knock\w*|shav\w*|wip\w*|clear\w*|cut|cuts|cutting|eas\w+|lift\w*|remov\w*|eras\w*|reduc\w*|decreas\w*|drop\w*|lower\w*|fell|down|reliev\w+|relief|rid of|lost|improv\w*|better|helped|lessened|less|dull\w*|melted|abolish\w*|got|gave)\b`;
 const gone = String.raw`(?:gone|went|vanish\w*|better|less|easier|lighter|lower|off|away|reliev\w+|relief|improv\w*|reduction|reduced|drop|quieter|disappear\w*|resolved|lifted|down|melted|blocked|cut)\b`;
-const wholes = String.raw`(?:\s?(?:of|off)(?:\s(?:the|his|her|my|it|its|that|this|their|usual|index|axial|target|back|neck|leg|arm|low|pain|ache|burning|hurt|sciatica|familiar))*)?`;
+const wholes = String.raw`(?:(?:\s?(?:of|off))?(?:\s(?:the|his|her|my|it|its|that|this|their|usual|index|axial|target|back|neck|leg|arm|low|pain|ache|burning|hurt|sciatica|familiar))*)?`;
 
 const patterns: readonly RegExp[] = [
   // "took away seventy percent", "cut it by half"
