@@ -68,6 +68,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       {lack|lacks} {of|the} {sleep|insight|energy|motivation|transportation|strength|support|efficacy|response|improvement|relief|benefit|success|adherence|compliance|progress|exercise|concentration}
       nothing {helps|helped|works|worked|relieves|relieved|has helped|has worked|seems to help|makes it better|improves|improved} [{with|for|from}]
       nothing {but|except|other than|more than|short of}
+      {doing|to do} nothing
       {cannot|can't|could not|couldn't} {but|help but}
       zero in`,
   },
