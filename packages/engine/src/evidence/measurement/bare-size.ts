@@ -7,6 +7,8 @@ import { sentenceTexts } from '../flat-text.ts';
 
 const pair =
   /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s?kg\s?(?:[,;/]|and|at|with)?\s?(1[2-9]\d(?:\.\d)?|2[0-2]\d(?:\.\d)?)\s?cm\b/gi;
+const tallKg =
+  /(?<![\d.])(1[2-9]\d(?:\.\d)?|2[0-2]\d(?:\.\d)?)\s?cm\s?(?:[,;/]|and|at|with)?\s?(\d{2,3}(?:\.\d{1,2})?)\s?kg\b/gi;
 const feet = String.raw`([4-7])\s?(?:'|’|′|ft\.?|feet|foot)\s?(\d{1,2})(?:\s?(?:"|”|″|''|in(?:ches|\.)?(?![a-z])))?`;
 const pounds = String.raw`(\d{2,3}(?:\.\d{1,2})?)\s?(?:lbs?\b|pounds\b|#)`;
 const between = String.raw`[\s,;/|]*(?:and|at|with|weighs|wt\.?|ht\.?)?[\s:]*`;
@@ -21,6 +23,7 @@ function sizesIn(text: string): Found[] {
   const kg = (lb: string): number => Number(lb) / 2.20462;
   return [
     ...[...text.matchAll(pair)].map((m) => ({ ...at(m), cm: Number(m[2]), kg: Number(m[1]) })),
+    ...[...text.matchAll(tallKg)].map((m) => ({ ...at(m), cm: Number(m[1]), kg: Number(m[2]) })),
     ...[...text.matchAll(tallFirst)].map((m) => ({ ...at(m), cm: cm(m[1], m[2]), kg: kg(m[3]) })),
     ...[...text.matchAll(heavyFirst)].map((m) => ({ ...at(m), cm: cm(m[2], m[3]), kg: kg(m[1]) })),
   ];

@@ -26,6 +26,7 @@ export const demandCues: readonly CueGroup[] = [
     whole: 'around',
     phrases: `
       ${PAYER} [..2..] {requires|require|required|requiring|needs|need|demands|demand|demanded|wants|want|expects|expect|asks for|asked for|asks that|calls for|call for|insists on|insist on|insists that|stipulates|stipulate|mandates|mandate|specifies|specify|looks for|must {see|have|show}|{has|have} to {see|have|show}|{needs|wants} to see|will not {pay|cover}|won't {pay|cover}|does not {pay|cover}|doesn't {pay|cover}|only {pays|covers}|{pays|covers} only}
+      the plan {requires|demands|insists|wants|{will not|won't|does not} {pay|cover}}
       {criteria|requirements|prerequisites} [{for|of|under} ..5..] {include|includes|including|are|consist of|comprise|call for|list|lists}
       {coverage|approval|payment|authorization|benefit} {is|are} {limited|restricted|reserved|available only|only}
       {covered|approved|authorized|reimbursed|eligible|paid for|allowed|payable} {only|when|if|unless|once|provided}
