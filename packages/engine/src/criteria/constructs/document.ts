@@ -16,14 +16,14 @@ export function judgeDocument(k: Case, rule: Extract<Rule, { kind: 'document' }>
   const near: Rejected[] = [];
   for (const d of k.chart.documents) {
     if (!rule.kinds.includes(d.kind)) continue;
-    const says = (concept: string): Piece | null => {
+    const says = (concept: string, declinedToo = false): Piece | null => {
       for (const m of mentionsIn(k.findings.mentions.get(concept) ?? [], d)) {
         if (m.via === 'opposite' || m.assertion.polarity === 'negated') continue;
         if (
           m.assertion.experiencer !== 'patient' ||
           m.assertion.whole ||
           m.assertion.frame === 'education' ||
-          m.assertion.frame === 'declined'
+          (m.assertion.frame === 'declined' && !declinedToo)
         )
           continue;
         return pieceOf(k.chart, m, m.sentence, d.date);
@@ -34,7 +34,8 @@ export function judgeDocument(k: Case, rule: Extract<Rule, { kind: 'document' }>
     const wanted = [...(rule.containsAny ? [rule.containsAny] : []), ...rule.containsAll];
     const contents = wanted.map(says);
     const missing = contents.some((c) => c === null);
-    const lacks = rule.lacks ? says(rule.lacks) : null;
+    // "DISCONTINUED, patient refused" takes an order away all the same.
+    const lacks = rule.lacks ? says(rule.lacks, true) : null;
     const reject = (why: string) => near.push({ piece: contents.find((c) => c !== null) ?? head, why });
     if (missing) {
       if (wanted.length === 0 || contents.some((c) => c !== null)) reject('lacks what it would have to contain');
