@@ -2,7 +2,21 @@
 
 import type { Axis } from './cues/cue.ts';
 import type { Cue, Reading } from './reading.ts';
-import { BLANK, CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, SLASH, STOP, TIE } from './text-marks.ts';
+import {
+  BLANK,
+  CELL,
+  CLOSE,
+  COLON,
+  COMMA,
+  DASH,
+  isLettered,
+  OPEN,
+  QUESTION,
+  SEMICOLON,
+  SLASH,
+  STOP,
+  TIE,
+} from './text-marks.ts';
 import { ARTICLE, CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
 /** Tokens of the target, both included. */
@@ -184,7 +198,7 @@ function answers(r: Reading, cue: Cue, target: Target): boolean {
   const alone = cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
   const word = norm(r, cue.first);
   if (cue.last === cue.first && (word === 'no' || word === 'n' || word === 'y' || word === 'zero'))
-    return alone && (asked || (m & COMMA) > 0 || cue.last + 1 === r.to);
+    return isLettered(r, cue.first) || (alone && (asked || (m & COMMA) > 0 || cue.last + 1 === r.to));
   return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
 }
 

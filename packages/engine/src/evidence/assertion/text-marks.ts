@@ -1,6 +1,6 @@
 // The marks between two words in, flags out: what a comma, colon or bracket does to the reach of a cue.
 
-import type { Token } from '../../chart/chart.ts';
+import type { Chart, Token } from '../../chart/chart.ts';
 
 export const COMMA = 1;
 export const SEMICOLON = 2;
@@ -144,4 +144,16 @@ export function marksOf(
 function endsSentence(before: Token, text: string, after: Token): boolean {
   if (ABBREVIATIONS.has(before.norm) && !/^[A-Z][a-z]/.test(text.slice(after.start, after.end))) return false;
   return before.norm.length > 1 && /[\p{Lu}\d]/u.test(text[after.start]);
+}
+
+/** "Headache N, confusion N, insomnia Y": a list that is answered item by item. */
+export function isLettered(
+  r: { readonly chart: Pick<Chart, 'text' | 'tokens'>; readonly from: number; readonly to: number },
+  at: number,
+): boolean {
+  const letter = (i: number): boolean =>
+    /^[NY]$/.test(r.chart.text.slice(r.chart.tokens[i].start, r.chart.tokens[i].end));
+  let letters = 0;
+  for (let i = r.from; i < r.to; i++) if (letter(i)) letters++;
+  return letter(at) && letters > 1;
 }
