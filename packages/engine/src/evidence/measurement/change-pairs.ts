@@ -60,6 +60,8 @@ export function changePatterns(number: string, rising = false): ChangePatterns {
     of(`${N}\\s\\(?(?:after|post\\w*|during|now|today|while numb|with the)\\b${gap(30)}[\\s,]${N}\\s\\(?${EARLY}`, 2),
     // "Block 1: 9 to 1", "pain 7 → 4": falling, so no range
     of(`${N}\\s*(?:→|->|=>|(?:down\\s+)?to)\\s*(?:an?\\s+)?${N}(?!\\s?(?:%|percent))`, 1, rising ? undefined : true),
+    // "15 min at the stove before; after the burn 45 min"
+    of(`${N}${gap(22)}\\bbefore[;,]\\s*(?:and )?(?:after|afterwards?|then|now|since|with)\\b${gap(25)}${N}`, 1),
     // "NRS 6/10 pre; 2/10 at 8 wk", "before the September burn he sat at an 8; six weeks later a 2"
     of(`${N}\\s*\\(?${EARLY}\\)?[;,]\\s*(?:an?\\s+)?${N}\\s+(?:at|after|@|on|post)\\b`, 1),
     of(

@@ -20,6 +20,11 @@ const byTolerance = changePatterns(
   String.raw`${FIGURE}\s?(?:min\w*|hours?|hrs?|h\b|feet|ft|yards?|yds?|steps|blocks?|miles?|meters?|m\b|lbs?|pounds?|aisles?)?(?!\s?(?:%|percent|weeks?|wks?|months?|mos?|days?|years?|\/10))`,
   true,
 );
+/** "Walking 10 min before and after." */
+const unchanged = new RegExp(
+  String.raw`${FIGURE}\s?(?:min\w*|hours?|feet|ft|yards?|steps|blocks?)\s(?:both )?(?:before and after|then and now|on and off)\b`,
+  'i',
+);
 const times =
   /\b(?:(doubled|twice (?:as (?:long|far|much)|the (?:distance|time|walking|standing|sitting)))|(tripled|three times (?:as|the)))\b/gi;
 
@@ -47,6 +52,12 @@ function gainsIn(text: string): readonly Gain[] {
   const pairs = pairsOf(text, byTolerance, (before) => before > 0).filter((p) => sameUnit(text, p));
   if (pairs.length > 0)
     return pairs.map((p) => ({ ...p, gain: Math.min(1000, ((p.after - p.before) / p.before) * 100) }));
+  const same = unchanged.exec(text);
+  if (same) {
+    const at = { start: same.index, end: same.index + same[0].length };
+    const figure = Number(same[1].replaceAll(',', ''));
+    return [{ before: figure, after: figure, ...at, approximate: false, inputs: [at], gain: 0 }];
+  }
   return [...matchesOf(times, text)].map((m) => {
     const at = { start: m.index, end: m.index + m[0].length };
     return { before: 1, after: m[1] ? 2 : 3, ...at, approximate: false, inputs: [at], gain: m[1] ? 100 : 200 };

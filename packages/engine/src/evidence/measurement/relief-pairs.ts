@@ -5,7 +5,7 @@ import { changePatterns, inDigits, type Pair, pairsOf } from './change-pairs.ts'
 export type { Pair } from './change-pairs.ts';
 
 /** A score, with or without its scale; no dose, time or distance. */
-export const N = String.raw`(?<![\d./-])(\d{1,2}(?:\.\d)?)(?![\d%]|\.\d|-\d)(?:\s?(?:\/|out of)\s?10|\s?mm\b)?(?!\s?\/|\s?(?:mg|mcg|ml|min|h\b|hours?|hrs?|days?|weeks?|months?|years?|visits?|sessions?|steps|feet|lbs?|blocks?))`;
+export const N = String.raw`(?<![\d./#-])(\d{1,2}(?:\.\d)?)(?![\d%]|\.\d|-\d)(?:\s?(?:\/|out of)\s?10|\s?mm\b)?(?!\s?\/|\s?(?:mg|mcg|ml|min|h\b|hours?|hrs?|days?|weeks?|months?|years?|visits?|sessions?|steps|feet|lbs?|blocks?))`;
 const patterns = changePatterns(N);
 
 /** Scores of a scale of a hundred are told by its name or by being beyond ten. */
@@ -17,6 +17,6 @@ export function statedPairs(written: string): readonly Pair[] {
   return pairsOf(
     text,
     patterns,
-    (a, b) => a <= most && b <= most && !(most === 100 && Math.max(a, b) <= 10 && /\bmm\b|100/i.test(text)),
+    (a, b) => a <= most && b <= a && b <= most && !(most === 100 && Math.max(a, b) <= 10 && /\bmm\b|100/i.test(text)),
   );
 }

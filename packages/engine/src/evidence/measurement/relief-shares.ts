@@ -30,7 +30,7 @@ const wholes = String.raw`(?:(?:\s?(?:of|off))?(?:\s(?:the|his|her|my|it|its|tha
 const patterns: readonly RegExp[] = [
   // "took away seventy percent", "cut it by half"
   new RegExp(
-    String.raw`${took}(?:\s(?:away|off|out|down|it|by|of|the|his|her|my|that|about|pain|ache|back|neck|leg|to|in|an?)){0,5}\s+${share}(?!\s?(?:hour|hr|day|year|month|dose|tab|pill|mile|block|marathon))`,
+    String.raw`${took}(?:\s(?:away|off|out|down|it|by|of|the|his|her|my|that|about|pain|ache|back|neck|leg|to|in|an?|edge|bulk|worst|best)){0,5}\s+${share}(?!\s?(?:hour|hr|day|year|month|dose|tab|pill|mile|block|marathon))`,
     'gi',
   ),
   // "ninety percent of the back ache went", "three quarters better"
@@ -74,7 +74,10 @@ function bounded(value: number, said: string): Pick<ShareOfPain, 'value' | 'appr
     return { value: { lo: 0, hi: value, hiOpen: true }, approximate: false };
   if (/^(?:nearly|almost|close)/.test(said))
     return { value: { lo: value * 0.8, hi: value, hiOpen: true }, approximate: false };
-  return { value: { lo: value, hi: value }, approximate: /^(?:about|around|rough|approx|perhaps|maybe|some|barely)/.test(said) };
+  return {
+    value: { lo: value, hi: value },
+    approximate: /^(?:about|around|rough|approx|perhaps|maybe|some|barely)/.test(said),
+  };
 }
 
 function clauseAt(text: string, start: number, end: number): string {

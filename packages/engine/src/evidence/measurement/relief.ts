@@ -38,12 +38,17 @@ export function percentRelief(
   const out: Measurement[] = [];
   const texts = sentenceTexts(chart);
   const spelled = withNumberWords(chart);
-  // A stated percentage in the same sentence says more than two scores.
-  const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
+  // A stated percentage says more than two scores of the same clause.
+  const stated = new Map<number, Measurement[]>();
+  for (const w of written) if (w.role === 'actual') stated.set(w.sentence, [...(stated.get(w.sentence) ?? []), w]);
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index];
-    if (stated.has(index) || !(spelled[index] !== 0 || FIGURE.test(text) || SHARE.test(text))) continue;
-    const pairs = pairsAt(chart, texts, index).filter((p) => p.before > 0 && p.after <= p.before);
+    if (spelled[index] === 0 && !FIGURE.test(text) && !SHARE.test(text)) continue;
+    const from = chart.sentences[index].start;
+    const said = (stated.get(index) ?? []).map((w) => clauseOf(text, w.start - from));
+    if (said.length > 0 && !text.includes(';')) continue;
+    const isSaid = (at: number): boolean => said.includes(clauseOf(text, at));
+    const pairs = pairsAt(chart, texts, index).filter((p) => p.before > 0 && p.after <= p.before && !isSaid(p.start));
     for (const p of pairs) {
       const percent = Math.round(((p.before - p.after) / p.before) * 1000) / 10;
       out.push(measured(chart, need, index, { lo: percent, hi: percent }, p, assess, text));
@@ -51,14 +56,18 @@ export function percentRelief(
     if (pairs.length > 0 || goal.test(text) || !ofPainAt(chart, texts, index)) continue;
     const excepts = exceptsIn(index);
     for (const share of sharesOfPain(text)) {
-      const at = { start: chart.sentences[index].start + share.start, end: chart.sentences[index].start + share.end };
+      const at = { start: from + share.start, end: from + share.end };
       // "RFA took 60 % off; the block 90 %": what the policy leaves out is left out of the same stretch.
-      if (excepts.some((x) => x.start < at.end + EXCEPT_REACH && at.start - EXCEPT_REACH < x.end)) continue;
-      out.push(measured(chart, need, index, share.value, { ...share, inputs: [share] }, assess, text));
+      const left = excepts.some((x) => x.start < at.end + EXCEPT_REACH && at.start - EXCEPT_REACH < x.end);
+      if (!left && !isSaid(share.start))
+        out.push(measured(chart, need, index, share.value, { ...share, inputs: [share] }, assess, text));
     }
   }
   return out;
 }
+
+/** Which of the clauses that semicolons part. */
+const clauseOf = (text: string, at: number): number => text.slice(0, Math.max(0, at)).split(';').length;
 
 const FIGURE = /[\d½¼¾]/;
 const SHARE = /\b(?:half|third|quarter|fourth|fifth|tenth|thirds|quarters|fourths|fifths|tenths|percent)\b/i;
