@@ -40,11 +40,17 @@ export function governs(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.first >= target.first && cue.last <= target.last) return false;
   if (dir === 'answer') return cue.first > target.last && answers(r, cue, target);
   if (dir === 'pre' || dir === 'both') {
-    if (cue.first < target.first && reachesForward(r, cue, target)) return true;
+    if (cue.first < target.first && !deniesItself(r, cue, target) && reachesForward(r, cue, target)) return true;
   }
   if (dir === 'post' || dir === 'both') return cue.last > target.last && reachesBack(r, cue, target);
   return false;
 }
+
+/** "No varus, no valgus": an item that begins with a denial of its own is not denied by the one before. */
+const deniesItself = (r: Reading, cue: Cue, target: Target): boolean =>
+  cue.group.axis === 'polarity' &&
+  /^(?:no|not|without|never|denies|nothing|none)$/.test(norm(r, target.first)) &&
+  ((mark(r, target.first) & COMMA) > 0 || CONJUNCTION.has(norm(r, target.first - 1)));
 
 /**
  * Does a cue that governs its whole sentence ("no evidence that …") govern the target? It runs over commas, verbs and conjunctions to a
