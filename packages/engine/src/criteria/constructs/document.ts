@@ -32,7 +32,7 @@ export function judgeDocument(k: Case, rule: Extract<Rule, { kind: 'document' }>
     };
     const head = pieceOf(k.chart, headOf(k, d.index), firstSentence(k, d.index), d.date);
     const wanted = [...(rule.containsAny ? [rule.containsAny] : []), ...rule.containsAll];
-    const contents = wanted.map(says);
+    const contents = wanted.map((concept) => says(concept));
     const missing = contents.some((c) => c === null);
     // "DISCONTINUED, patient refused" takes an order away all the same.
     const lacks = rule.lacks ? says(rule.lacks, true) : null;
