@@ -2,7 +2,7 @@
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import { flatText } from '../flat-text.ts';
-import type { Cue, Outcome, Status } from './cues.ts';
+import { type Cue, type Outcome, type Status, statusCues } from './cues.ts';
 
 const resultHeader =
   /\b(?:result|response|outcome|effect(?:iveness)?|benefit|relief|helpful|success|efficacy|comments?|notes?|remarks?|reason|tolerance|tolerability|side effects?)\b/i;
@@ -66,4 +66,18 @@ export function cellCues(chart: Chart, s: Sentence): Cue[] {
     }
   }
   return out;
+}
+
+/** What a list's lead says of the treatments below it. */
+export function fromLead(lead: string): Status | null {
+  const cues = statusCues(lead);
+  if (
+    /\b(?:fail|tried|prior|previous|past|completed|attempted|treatments? (?:to date|so far)|conservative (?:care|treatment|management)|therapies|(?:treatment|therapy|medication) history)/i.test(
+      lead,
+    )
+  )
+    return 'tried';
+  if (/\b(?:current|taking|home) (?:med|therap|treat)|\bmedications?\b/i.test(lead)) return 'current';
+  if (/^\W*(?:plan|recommendations?|orders?|next steps?|will)\b/i.test(lead)) return 'planned';
+  return cues.length > 0 ? (cues[0].value as Status) : null;
 }

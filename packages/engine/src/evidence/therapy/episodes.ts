@@ -9,7 +9,7 @@ import { flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import { sideIn } from '../measurement/sides.ts';
 import { type Assigned, assign } from './assign.ts';
-import { cellCues } from './cells.ts';
+import { cellCues, fromLead } from './cells.ts';
 import { type Cue, outcomeCues, statusCues } from './cues.ts';
 import type { AgentMention } from './mentions.ts';
 import { timingOf } from './timing.ts';
@@ -244,19 +244,6 @@ function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assert
     frame:
       dosedNow || ['planned', 'recommended', 'ordered', 'declined', 'workup'].includes(a.frame) ? 'actual' : a.frame,
   };
-}
-
-function fromLead(lead: string): Status | null {
-  const cues = statusCues(lead);
-  if (
-    /\b(?:fail|tried|prior|previous|past|completed|attempted|treatments? (?:to date|so far)|conservative (?:care|treatment|management)|therapies|(?:treatment|therapy|medication) history)/i.test(
-      lead,
-    )
-  )
-    return 'tried';
-  if (/\b(?:current|taking|home) (?:med|therap|treat)|\bmedications?\b/i.test(lead)) return 'current';
-  if (/^\W*(?:plan|recommendations?|orders?|next steps?|will)\b/i.test(lead)) return 'planned';
-  return cues.length > 0 ? (cues[0].value as Status) : null;
 }
 
 const startsBack =
