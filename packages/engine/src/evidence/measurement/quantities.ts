@@ -234,7 +234,7 @@ function compoundAt(
   if (unit.symbol === 'lb') return u?.unit.symbol === 'oz' ? { value: value + n.value / 16, end: u.end, unit } : null;
   const minutes = !u && unit.symbol === 'h' ? /^\s?m\b/.exec(text.slice(n.end, n.end + 3)) : null;
   const part = minutes ? { unit: unitAt('min', 0)!.unit, end: n.end + minutes[0].length } : u;
-  if (!part || part.unit.dimension !== 'time' || part.unit.factor >= unit.factor) return null;
+  if (part?.unit.dimension !== 'time' || part.unit.factor >= unit.factor) return null;
   return { value: value + (n.value * part.unit.factor) / unit.factor, end: part.end, unit };
 }
 
