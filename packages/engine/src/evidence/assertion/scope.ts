@@ -204,7 +204,10 @@ function answers(r: Reading, cue: Cue, target: Target): boolean {
   const alone = cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
   const word = norm(r, cue.first);
   if (cue.last === cue.first && (word === 'no' || word === 'n' || word === 'y' || word === 'zero'))
-    return isLettered(r, cue.first) || (alone && (asked || (m & COMMA) > 0 || cue.last + 1 === r.to));
+    return (
+      isLettered(r, cue.first) ||
+      (alone && (asked || ((m | after) & (COMMA | SEMICOLON | STOP | CLOSE)) > 0 || cue.last + 1 === r.to))
+    );
   return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
 }
 
