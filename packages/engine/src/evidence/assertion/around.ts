@@ -1,8 +1,7 @@
 // A demand ("… is required for coverage") and a place in its sentence in; out, whether the demand speaks of the place: both ways, to where
 // the patient's own story begins ("Medicare requires PT, which she has done", "he uses a cane, and falls must be documented").
 
-import type { Cue, Reading } from './reading.ts';
-import type { Target } from './scope.ts';
+import type { Cue, Reading, Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, SEMICOLON, STOP } from './text-marks.ts';
 import { CONTRAST, FINITE, SUBJECT } from './words.ts';
 

@@ -14,8 +14,8 @@ import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { governsAround } from './around.ts';
 import type { Axis } from './cues/cue.ts';
-import { type Cue, type Reading, readingOf, readingOfSpan } from './reading.ts';
-import { governs, governsWhole, reachesEnd, type Target } from './scope.ts';
+import { type Cue, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
+import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, labelsRefusal } from './signs.ts';
 
 /** The first that was found decides. */

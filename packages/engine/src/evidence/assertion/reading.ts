@@ -33,6 +33,9 @@ import {
 /** A cue as it stands in a text: tokens `first` to `last`, both included. */
 export type Cue = { readonly group: CueGroup; readonly first: number; readonly last: number };
 
+/** Tokens of the target, both included. */
+export type Target = { readonly first: number; readonly last: number };
+
 export type Reading = {
   readonly chart: MatchedText;
   readonly sentence: number;
@@ -53,6 +56,12 @@ export type Reading = {
   /** What has been judged already, by target: seldom more than a few. */
   readonly assessed: { readonly first: number; readonly last: number; readonly assertion: Assertion }[];
 };
+
+/** Marks that no clause crosses. */
+export const HARD = STOP | SEMICOLON;
+export const norm = (r: Reading, i: number): string => r.chart.tokens[i].norm;
+/** Marks before token `i`. */
+export const mark = (r: Reading, i: number): number => r.marks[i - r.from];
 
 const groups: readonly CueGroup[] = [
   ...polarityCues,

@@ -1,28 +1,11 @@
 // A cue and a target in one sentence in; out, whether the cue governs the target. Scope ends with the clause, not with the sentence.
 
+import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
-import type { Cue, Reading } from './reading.ts';
-import {
-  BLANK,
-  CELL,
-  CLOSE,
-  COLON,
-  COMMA,
-  DASH,
-  isLettered,
-  OPEN,
-  QUESTION,
-  SEMICOLON,
-  SLASH,
-  STOP,
-  TIE,
-} from './text-marks.ts';
+import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
+import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { ARTICLE, CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
-/** Tokens of the target, both included. */
-export type Target = { readonly first: number; readonly last: number };
-
-const HARD = STOP | SEMICOLON;
 const FARTHEST: Readonly<Record<Axis, number>> = {
   polarity: 40,
   certainty: 8,
@@ -30,9 +13,6 @@ const FARTHEST: Readonly<Record<Axis, number>> = {
   experiencer: 30,
   temporality: 40,
 };
-
-const norm = (r: Reading, i: number): string => r.chart.tokens[i].norm;
-const mark = (r: Reading, i: number): number => r.marks[i - r.from];
 
 /** Does this cue say something about the target? A cue inside the target is part of what was looked for and does not count. */
 export function governs(r: Reading, cue: Cue, target: Target): boolean {
@@ -188,29 +168,6 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
 const listBefore = (r: Reading, target: Target): boolean =>
   target.first > r.from && (mark(r, target.first) & COMMA) > 0;
 
-/** "Fever: no", "Fever (denies)", "Fever - none", "Fever? No", "fever absent". */
-function answers(r: Reading, cue: Cue, target: Target): boolean {
-  const m = mark(r, cue.first);
-  const asked = (m & (COLON | DASH | QUESTION | OPEN | CELL)) > 0;
-  const between = cue.first - target.last - 1;
-  if (between > (asked ? 8 : 1)) return false;
-  for (let i = target.last + 1; i < cue.first; i++) {
-    if (mark(r, i) & (HARD | COLON | DASH | CELL | QUESTION)) return false;
-    if (FINITE.has(norm(r, i))) return false;
-    if (!asked && mark(r, i) & COMMA) return false;
-  }
-  if (m & (HARD | SLASH)) return false;
-  const after = mark(r, cue.last + 1);
-  const alone = cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
-  const word = norm(r, cue.first);
-  if (cue.last === cue.first && (word === 'no' || word === 'n' || word === 'y' || word === 'zero'))
-    return (
-      isLettered(r, cue.first) ||
-      (alone && (asked || ((m | after) & (COMMA | SEMICOLON | STOP | CLOSE)) > 0 || cue.last + 1 === r.to))
-    );
-  return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
-}
-
 /** Does a terminator of the axis stand at `i`, or a cue that says the opposite? */
 function ends(r: Reading, axis: Axis, i: number, content: boolean): boolean {
   for (const cue of r.cues[axis]) {
@@ -320,5 +277,3 @@ function isLabel(r: Reading, target: Target, cue: Cue): boolean {
   }
   return false;
 }
-
-export const isTied = (r: Reading, i: number): boolean => (mark(r, i) & TIE) > 0;

@@ -3,8 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { Axis } from './cues/cue.ts';
-import type { Reading } from './reading.ts';
-import type { Target } from './scope.ts';
+import type { Reading, Target } from './reading.ts';
 import { BEHIND, BLANK, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON } from './text-marks.ts';
 
 /** What one cue, mark or place says of one axis. */

@@ -2,6 +2,7 @@
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import { datesIn } from '../dates/index.ts';
+import { bare } from './clock-duration.ts';
 import { knownLabel, letterLabel } from './known-labels.ts';
 import { maskedSpans } from './masks.ts';
 import { breathingIn, doingIn, gasTriple, saturationWord, tensionLabel } from './oxygen-cues.ts';
@@ -107,18 +108,10 @@ const joined = (text: string, a: Quantity, b: Quantity): boolean =>
   doingIn(text.slice(a.end, b.end + 30)).length > 0;
 
 const plainNumber = (start: number, end: number, first: number): Quantity => ({
+  ...bare,
   start,
   end,
   at: start,
   first,
-  second: null,
-  bound: null,
-  over: null,
-  overTo: null,
-  change: false,
-  decade: false,
-  negative: false,
   unit: null,
-  glued: false,
-  spelled: false,
 });

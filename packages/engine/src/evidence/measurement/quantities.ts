@@ -249,20 +249,13 @@ export function romanAfter(text: string, at: number): Quantity | null {
   if (!m) return null;
   const start = at + m[0].search(/(?:VI|IV|V|I{1,3})(?:[ab]\b)?(?:\s?(?:-|–|\/|to|or)\s?(?:VI|IV|V|I{1,3}))?$/);
   return {
+    ...bare,
     start,
     end: at + m[0].length,
     at: start,
     first: roman.indexOf(m[1]),
     second: m[2] ? roman.indexOf(m[2]) : null,
-    bound: null,
-    over: null,
-    overTo: null,
-    change: false,
-    decade: false,
-    negative: false,
     unit: null,
-    glued: false,
-    spelled: false,
   };
 }
 

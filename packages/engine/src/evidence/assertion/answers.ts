@@ -1,0 +1,41 @@
+// A cue that stands alone behind a target in; out, whether it answers it.
+
+import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
+import {
+  BLANK,
+  CELL,
+  CLOSE,
+  COLON,
+  COMMA,
+  DASH,
+  isLettered,
+  OPEN,
+  QUESTION,
+  SEMICOLON,
+  SLASH,
+  STOP,
+} from './text-marks.ts';
+import { FINITE } from './words.ts';
+
+/** "Fever: no", "Fever (denies)", "Fever - none", "Fever? No", "fever absent". */
+export function answers(r: Reading, cue: Cue, target: Target): boolean {
+  const m = mark(r, cue.first);
+  const asked = (m & (COLON | DASH | QUESTION | OPEN | CELL)) > 0;
+  const between = cue.first - target.last - 1;
+  if (between > (asked ? 8 : 1)) return false;
+  for (let i = target.last + 1; i < cue.first; i++) {
+    if (mark(r, i) & (HARD | COLON | DASH | CELL | QUESTION)) return false;
+    if (FINITE.has(norm(r, i))) return false;
+    if (!asked && mark(r, i) & COMMA) return false;
+  }
+  if (m & (HARD | SLASH)) return false;
+  const after = mark(r, cue.last + 1);
+  const alone = cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
+  const word = norm(r, cue.first);
+  if (cue.last === cue.first && (word === 'no' || word === 'n' || word === 'y' || word === 'zero'))
+    return (
+      isLettered(r, cue.first) ||
+      (alone && (asked || ((m | after) & (COMMA | SEMICOLON | STOP | CLOSE)) > 0 || cue.last + 1 === r.to))
+    );
+  return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
+}
