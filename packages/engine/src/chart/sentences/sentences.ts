@@ -133,6 +133,7 @@ export function documentText(
         !IDENTIFIES.test(text.slice(unit.start, unit.end))
       )
         open(unit.start, narrativeKind(kind), '', true);
+      if (units[k - 1]?.kind !== 'row') lead = captionOf(text, units[k - 1], unit) ?? lead;
       for (const piece of rowPieces(text, unit, lead)) put(piece);
       return;
     }
@@ -195,6 +196,20 @@ export function documentText(
   }));
   return { sections, sentences };
 }
+
+/** "6 minute walk 10/29/2026, all on room air" right above a table says of what its rows are. */
+function captionOf(text: string, above: Unit | undefined, row: Unit): Span | undefined {
+  if (above?.kind !== 'prose' || above.lines.length !== 1 || above.end - above.start > CAPTION_LENGTH) return undefined;
+  const [line] = above.lines;
+  const near = line.page === row.lines[0].page && line.block === row.lines[0].block;
+  const said = text.slice(above.start, above.end);
+  return near && row.lines[0].gap < CAPTION_GAP && !/[.?!;,]$|^[^\d:]{1,30}: /.test(said)
+    ? { start: above.start, end: above.end }
+    : undefined;
+}
+const CAPTION_LENGTH = 100;
+/** In type sizes. */
+const CAPTION_GAP = 2;
 
 /** Of a paragraph that a page's end breaks. */
 const pageIn = (unit: Unit, at: number): number => unit.lines.findLast((l) => l.start <= at)!.page;

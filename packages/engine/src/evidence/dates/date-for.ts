@@ -126,12 +126,15 @@ function inLead(chart: Chart, s: Sentence): Dated | null {
   for (const place of [s.lead, headingOf(chart, s)]) {
     if (!place) continue;
     const found = datesOfText(chart, place, s);
-    if (found.length === 1) return dated(found[0], 'stated');
+    // "Comparison: 02/11/2024" heads what was found today.
+    if (found.length === 1 && !ofComparison.test(flatBetween(chart, place.start, found[0].start))) return dated(found[0], 'stated');
   }
   return null;
 }
 
 const HEADING_WITHIN = 200;
+
+const ofComparison = /\b(?:compar\w+|prior|previous|last|order(?:ed)?|due|next|print\w*)\b[^.;]*$/i;
 
 function headingOf(chart: Chart, s: Sentence): Span | null {
   const section = chart.sections[s.section];
