@@ -475,6 +475,39 @@ test('days above a table of values begin it, however close the head of the repor
   expect(headers.slice(1, 3)).toEqual(['02/10/26', '03/19/26']);
 });
 
+/** The cells of the row that begins with `first`, each behind its header. */
+function cellsOfRow(text: string, first: string): string[] {
+  const chart = readChart([pageOfLines(text.split('\n'), 1)]);
+  const row = chart.sentences.find((s) => s.cells && chart.text.slice(s.start, s.end).startsWith(first))!;
+  const at = (span: { start: number; end: number }): string => chart.text.slice(span.start, span.end);
+  return row.cells!.map((c) => `${c.header ? `${at(c.header)}: ` : ''}${at(c)}`);
+}
+
+test('a head in the middle of its columns names cells set at their left', () => {
+  const text = [
+    'Corridor walk flowsheet',
+    '',
+    '          min              ft            O2            SpO2          note',
+    '0 seated            0             RA            94            probe',
+    '1 walking           200           RA            91',
+    '2 walking           400           RA            88            slowed',
+  ].join('\n');
+  expect(cellsOfRow(text, '2 walking')).toEqual(['min: 2 walking', 'ft: 400', 'O2: RA', 'SpO2: 88', 'note: slowed']);
+});
+
+test('labels and values by turns are pairs, the first line no head of the second', () => {
+  const text = 'Office visit\n\nHt        5 ft 10 in     Wt        236.4 lb\nBMI       33.9           BP        126/78';
+  expect(cellsOfRow(text, 'BMI')).toEqual(['BMI', '33.9']);
+});
+
+test('a line right above a table says of what its rows are', () => {
+  const text =
+    'Six minute walk 10/29/2026 on room air\nMinute      SpO2        HR\n1           91          96\n2           88          101\n';
+  const chart = readChart([pageOfLines(text.split('\n'), 1)]);
+  const row = chart.sentences.find((s) => s.cells && chart.text.slice(s.start, s.end).includes('101'))!;
+  expect(row.lead && chart.text.slice(row.lead.start, row.lead.end)).toBe('Six minute walk 10/29/2026 on room air');
+});
+
 test('a table ends a family history told in a line', () => {
   const chart = chartFromText(
     'Meds: finasteride. FH: mother glaucoma.\n\n                    OD            OS\nVA cc               20/25         20/20\nLid skin            no rash       no rash\n',

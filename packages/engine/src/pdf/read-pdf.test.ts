@@ -65,6 +65,13 @@ describe('a native page', () => {
     expect(textOf(page)).toBe('AHI 31.2 IMPRESSION');
   });
 
+  it('keeps the numbers of a row apart that stand without spaces in columns of one or two digits', async () => {
+    const page = await firstPage((p) => {
+      ['1', '91', '96', '2'].forEach((cell, k) => p.drawText(cell, { x: 72 + 100 * k, y: 700 }));
+    });
+    expect(textOf(page)).toBe('1 91 96 2');
+  });
+
   it('spaces the short words of a letter-spaced heading like its long ones', async () => {
     const page = await firstPage((p, font) => {
       let x = 72;

@@ -18,6 +18,8 @@ const gapInEm = 0.08;
 const inkGapInEm = 0.18;
 /** Letter-spaced print is told from two short words by at least this many gaps, in the run or in another one of its line. */
 const gapsForSpacing = 3;
+/** Wider gaps part the columns of a table, whose row may be all single digits. */
+const widestSpacing = 1;
 
 /** Where a glyph begins along the direction of reading, where it ends, and its line across it. */
 const from = (turn: Turn, box: Box): number =>
@@ -60,9 +62,11 @@ const gapsOf = (run: readonly Glyph[]): readonly number[] =>
         : (from(next.turn, next) - to(run[i]!.turn as Turn, run[i]!)) / Math.max(run[i]!.size, 0.1),
     );
 
-/** The usual gap of a run long enough to tell. */
-const spacingOf = (gaps: readonly number[]): number | undefined =>
-  gaps.length >= gapsForSpacing ? Math.max(0, median(gaps.toSorted((a, b) => a - b))) : undefined;
+/** The usual gap of a run long enough to tell, of which it may hold several words. */
+const spacingOf = (gaps: readonly number[]): number | undefined => {
+  const within = gaps.filter((gap) => gap <= widestSpacing);
+  return within.length >= gapsForSpacing ? Math.max(0, median(within.toSorted((a, b) => a - b))) : undefined;
+};
 
 const splitRun = (run: readonly Glyph[], lineSpacing: () => number): readonly (readonly Glyph[])[] => {
   const gaps = gapsOf(run);

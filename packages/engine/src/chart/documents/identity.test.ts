@@ -9,6 +9,7 @@ const nameOn = (...heads: readonly string[]) =>
 
 test.each([
   [['Patient: Thaddeus Mwangi-Prior   Born: 08/19/1963'], 'Thaddeus Mwangi-Prior'],
+  [['Nettie M. Fairbanks / DOB 04/17/1969 / MRN 31-40092'], 'Nettie M. Fairbanks'],
   [['Patient: PRUITT, DARLENE K   DOB: 11/30/1960', 'Patient: Darlene Pruitt   DOB: 11/30/1960'], 'Darlene K. Pruitt'],
   [['Patient: Wendell T. Okafor   DOB 11/14/1963', 'Patient: Wendell Okafor   DOB 11/14/1963'], 'Wendell T. Okafor'],
 ])('%j is %s', (heads, name) => {

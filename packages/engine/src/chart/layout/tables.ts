@@ -6,6 +6,7 @@
 import type { Word } from '../../pdf/page.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { HEADER_WORD } from './table-cues.ts';
+import { areDays, isHeader, isValue, textOf } from './table-head.ts';
 import { median, type Segment, segmentOf, type VisualLine } from './visual-lines.ts';
 
 export type TableRow = {
@@ -34,6 +35,13 @@ export function withTables(lines: readonly VisualLine[]): BlockLine[] {
     const next = lines[i + 1];
     const isTaller = next !== undefined && next.segments.length > 1 && next.y0 - lines[i].y0 < lines[i].size * 0.95;
     const end = lines[i].segments.length > 1 || isTaller ? tableEnd(lines, i) : i;
+    const centred = end - i < 2 ? belowCentredHead(lines, i) : undefined;
+    if (centred) {
+      out.push(...centred.map((row) => ({ ...row, table })));
+      table++;
+      i += centred.reduce((n, row) => n + row.lines.length, 0);
+      continue;
+    }
     if (end - i < 2) {
       out.push({ kind: 'line', line: lines[i] });
       i++;
@@ -102,6 +110,32 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
   return rows >= 2 ? end : start;
 }
 
+/** A head set in the middle of its columns, over cells set at their left: none stands under another, but each over its own. */
+function belowCentredHead(lines: readonly VisualLine[], at: number): TableRow[] | undefined {
+  const head = lines[at].segments;
+  if (head.length < 3 || !namesColumns(lines[at])) return undefined;
+  const end = tableEnd(lines, at + 1);
+  if (end - at < 3 || lines[at + 1].y0 - lines[at].y1 > lines[at].size * HEAD_APART) return undefined;
+  const body = lines.slice(at + 1, end);
+  const columns = columnsOf(body);
+  const isOver = (s: Segment, k: number): boolean => {
+    const middle = (s.x0 + s.x1) / 2;
+    return middle > columns[k].x0 - s.words[0].size && middle < (columns[k + 1]?.x0 ?? Number.POSITIVE_INFINITY);
+  };
+  if (columns.length !== head.length || !head.every(isOver)) return undefined;
+  const rows = rowsOf(body, 0);
+  if (rows[0].hasHeader) return undefined;
+  const first: TableRow = {
+    kind: 'row',
+    cells: head.map((s) => s.words),
+    lines: [lines[at]],
+    isHeader: true,
+    table: 0,
+    hasHeader: true,
+  };
+  return [first, ...rows.map((row) => ({ ...row, hasHeader: true }))];
+}
+
 /** Headings stand apart, in bold, in capitals or before a colon; a mere row label of the same words does not. */
 function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): boolean {
   const text = textOf(only.words);
@@ -126,11 +160,6 @@ function namesColumns(line: VisualLine): boolean {
 
 /** "02/10/26   03/19/26   Ref": days over the values below them. */
 const datesColumns = (line: VisualLine): boolean => areDays(line.segments.map((s) => textOf(s.words)));
-
-function areDays(texts: readonly string[]): boolean {
-  const isDay = (t: string): boolean => t.length < 25 && DATE_LIKE.test(t) && !/^\d{1,2}\.\d{1,2}(?!\.)/.test(t);
-  return texts.filter(isDay).length >= 2 && texts.every((t) => t.length < 25 && (isDay(t) || !isValue(t)));
-}
 
 const overlap = (a: Column, b: Column): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
@@ -162,11 +191,15 @@ function widen(columns: Column[], s: Segment): void {
 const tightSplit = (line: VisualLine, columns: readonly Column[]): boolean =>
   line.segments.some((s) => cutAt(s, columns).length > 1);
 
-function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
+function columnsOf(lines: readonly VisualLine[]): Column[] {
   const columns: Column[] = [];
   for (const line of [...lines].sort((a, b) => b.segments.length - a.segments.length))
     for (const s of line.segments) widen(columns, s);
-  columns.sort((a, b) => a.x0 - b.x0);
+  return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
+  const columns = columnsOf(lines);
   const cellsOf = (line: VisualLine): Map<number, Word[]> => {
     const cells = new Map<number, Word[]>();
     for (const s of line.segments.flatMap((seg) => cutAt(seg, columns))) {
@@ -227,66 +260,4 @@ function rowGroups(lines: readonly VisualLine[], cellsOf: (line: VisualLine) => 
     else groups.push([line]);
   });
   return groups;
-}
-
-type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
-const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
-const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
-const DATE_LIKE =
-  /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
-
-/** "SpO2", "A1c" and "MRD1" are names that hold a digit, no values. */
-const holdsValue = (text: string): boolean => isValue(text.replace(/(?<![\w/])[A-Za-z]+\d{1,2}[a-z]?(?![\w/])/g, ''));
-
-/** A form's head, not a table's. */
-const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;
-
-/** The first row names the columns: words that head tables, or bold over plain, or dates or sides over values. */
-function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
-  const texts = first.cells.map(textOf);
-  const filled = texts.filter((t) => t !== '');
-  if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
-  if (IDENTITY.test(texts[0])) return false;
-  const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
-  // A form may set its first entry in bold: "Member | Denise Park".
-  if (bold)
-    return (
-      texts.length !== 2 ||
-      filled.some((t) => HEADER_WORD.test(t)) ||
-      texts[0] === '' ||
-      DATE_LIKE.test(texts[1]) ||
-      /^[^A-Z]+$/.test(texts[1].slice(1))
-    );
-  if (texts.some((t) => /[☒☐☑]$/.test(t))) return false;
-  const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
-  if (labelled > 0) return false;
-  const named = filled.filter((t) => HEADER_WORD.test(t)).length;
-  // "Date | Pain" over dates and values: one named column is enough where everything below is data.
-  if (
-    texts.length === 2 &&
-    named >= 1 &&
-    texts.every((t) => t !== '' && !holdsValue(t)) &&
-    rest.every(
-      (r) =>
-        isValue(textOf(r.cells[1])) && (DATE_LIKE.test(textOf(r.cells[0])) || HEADER_WORD.test(textOf(r.cells[0]))),
-    )
-  )
-    return true;
-  // "To | Oxygen desk": the first entry of a form. Both of two columns must be named.
-  if (texts.length === 2 && !(named === 2 || (named === 1 && (filled.length === 1 || DATE_LIKE.test(texts[1])))))
-    return false;
-  if (named >= Math.ceil(filled.length / 2)) return true;
-  const later = texts.slice(1).filter((t) => t !== '');
-  if (later.length === 0) return false;
-  if (
-    (areDays(later) || later.every((t) => DATE_LIKE.test(t) && t.length < 25)) &&
-    rest.some((r) => isValue(textOf(r.cells.at(-1))))
-  )
-    return true;
-  const below = (k: number): number => rest.filter((r) => isValue(textOf(r.cells[k]))).length;
-  return (
-    texts.length >= 3 &&
-    filled.every((t) => !holdsValue(t) && t.split(' ').length <= 4) &&
-    texts.some((_, k) => k > 0 && below(k) >= Math.ceil(rest.length * 0.6))
-  );
 }

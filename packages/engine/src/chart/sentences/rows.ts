@@ -22,15 +22,15 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
   if (ticked.some((t) => t !== undefined)) return tickedRow(text, unit, cells, page, lead);
   if (
     !row.hasHeader &&
-    cells.length === 4 &&
-    [cells[0], cells[2]].every((c) => isLabel(string(c))) &&
+    (cells.length === 4 || cells.length === 6) &&
+    cells.every((c, k) => k % 2 === 1 || isLabel(string(c))) &&
     !/\d/.test(string(cells[0]))
   )
-    return [cells.slice(0, 2), cells.slice(2)].map((two) => ({
-      start: two[0].start,
-      end: two[1].end,
+    return [0, 2, 4].slice(0, cells.length / 2).map((k) => ({
+      start: cells[k].start,
+      end: cells[k + 1].end,
       kind: 'pair',
-      cells: two,
+      cells: cells.slice(k, k + 2),
       ...base,
     }));
   const isPair =

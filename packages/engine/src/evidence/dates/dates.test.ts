@@ -34,6 +34,7 @@ test.each([
   ['Echo of 03/02/2026 at the outside hospital. LVEF 25 %.', 'LVEF', '2026-03-02'],
   ['Admitted on 02/14/2026. LVEF that week was 18 %.', 'LVEF', '2026-02-14'],
   ['Next visit 08/01/2026 for BMI 36.', 'BMI', '2026-07-08'],
+  ['COMPARISON: 02/11/2024\nRight: severe joint space loss.', 'joint space', '2026-07-08'],
 ])('in %j the date of %j is %s', (text, word, says) => {
   const chart = chartOf(text);
   const start = chart.text.indexOf(word, chart.text.indexOf(above));

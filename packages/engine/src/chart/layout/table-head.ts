@@ -1,0 +1,79 @@
+// The rows of a table in; whether the first of them names its columns out.
+
+import type { Word } from '../../pdf/page.ts';
+import { HEADER_WORD } from './table-cues.ts';
+import type { VisualLine } from './visual-lines.ts';
+
+type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
+export const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
+export const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
+const DATE_LIKE =
+  /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
+
+/** "SpO2", "A1c" and "MRD1" are names that hold a digit, no values. */
+const holdsValue = (text: string): boolean => isValue(text.replace(/(?<![\w/])[A-Za-z]+\d{1,2}[a-z]?(?![\w/])/g, ''));
+
+/** A form's head, not a table's. */
+const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;
+
+/** "Ht | 5 ft 10 in | Wt | 236 lb": labels and values by turns head nothing. */
+const isGrid = (texts: readonly string[]): boolean =>
+  texts.length >= 4 &&
+  texts.length % 2 === 0 &&
+  texts.every((t, k) => t !== '' && (k % 2 === 0 ? !holdsValue(t) : /^[<>≤≥~]?\s?\d/.test(t) && !DATE_LIKE.test(t)));
+
+/** The first row names the columns: words that head tables, or bold over plain, or dates or sides over values. */
+export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
+  const texts = first.cells.map(textOf);
+  const filled = texts.filter((t) => t !== '');
+  if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
+  if (IDENTITY.test(texts[0])) return false;
+  const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
+  // A form may set its first entry in bold: "Member | Denise Park".
+  if (bold)
+    return (
+      texts.length !== 2 ||
+      filled.some((t) => HEADER_WORD.test(t)) ||
+      texts[0] === '' ||
+      DATE_LIKE.test(texts[1]) ||
+      /^[^A-Z]+$/.test(texts[1].slice(1))
+    );
+  if (texts.some((t) => /[☒☐☑]$/.test(t))) return false;
+  const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
+  if (labelled > 0) return false;
+  if (isGrid(texts)) return false;
+  const named = filled.filter((t) => HEADER_WORD.test(t)).length;
+  // "Date | Pain" over dates and values: one named column is enough where everything below is data.
+  if (
+    texts.length === 2 &&
+    named >= 1 &&
+    texts.every((t) => t !== '' && !holdsValue(t)) &&
+    rest.every(
+      (r) =>
+        isValue(textOf(r.cells[1])) && (DATE_LIKE.test(textOf(r.cells[0])) || HEADER_WORD.test(textOf(r.cells[0]))),
+    )
+  )
+    return true;
+  // "To | Oxygen desk": the first entry of a form. Both of two columns must be named.
+  if (texts.length === 2 && !(named === 2 || (named === 1 && (filled.length === 1 || DATE_LIKE.test(texts[1])))))
+    return false;
+  if (named >= Math.ceil(filled.length / 2)) return true;
+  const later = texts.slice(1).filter((t) => t !== '');
+  if (later.length === 0) return false;
+  if (
+    (areDays(later) || later.every((t) => DATE_LIKE.test(t) && t.length < 25)) &&
+    rest.some((r) => isValue(textOf(r.cells.at(-1))))
+  )
+    return true;
+  const below = (k: number): number => rest.filter((r) => isValue(textOf(r.cells[k]))).length;
+  return (
+    texts.length >= 3 &&
+    filled.every((t) => !holdsValue(t) && t.split(' ').length <= 4) &&
+    texts.some((_, k) => k > 0 && below(k) >= Math.ceil(rest.length * 0.6))
+  );
+}
+
+export function areDays(texts: readonly string[]): boolean {
+  const isDay = (t: string): boolean => t.length < 25 && DATE_LIKE.test(t) && !/^\d{1,2}\.\d{1,2}(?!\.)/.test(t);
+  return texts.filter(isDay).length >= 2 && texts.every((t) => t.length < 25 && (isDay(t) || !isValue(t)));
+}
