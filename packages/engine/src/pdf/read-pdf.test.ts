@@ -67,7 +67,7 @@ describe('a native page', () => {
 
   it('keeps the numbers of a row apart that stand without spaces in columns of one or two digits', async () => {
     const page = await firstPage((p) => {
-      ['1', '91', '96', '2'].forEach((cell, k) => p.drawText(cell, { x: 72 + 100 * k, y: 700 }));
+      for (const [k, cell] of ['1', '91', '96', '2'].entries()) p.drawText(cell, { x: 72 + 100 * k, y: 700 });
     });
     expect(textOf(page)).toBe('1 91 96 2');
   });

@@ -127,7 +127,8 @@ function inLead(chart: Chart, s: Sentence): Dated | null {
     if (!place) continue;
     const found = datesOfText(chart, place, s);
     // "Comparison: 02/11/2024" heads what was found today.
-    if (found.length === 1 && !ofComparison.test(flatBetween(chart, place.start, found[0].start))) return dated(found[0], 'stated');
+    if (found.length === 1 && !ofComparison.test(flatBetween(chart, place.start, found[0].start)))
+      return dated(found[0], 'stated');
   }
   return null;
 }
