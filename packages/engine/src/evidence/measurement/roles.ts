@@ -10,6 +10,9 @@ const goalAfter =
   /^\s?\(?(?:is |was |as )?(?:the |our |his |her |a )?(?:goal|target)\b(?!s?\s*(?:is |of |was |:|=|a1c |bmi )*\s*[<>≤≥]?\s*\d)/i;
 const referenceBefore =
   /(?:\bref(?:erence|\.)?(?: range| interval| limits?)?|\bnormal(?: range| limits?| values?| is| being|:|=|\s(?=[<>≥≤(]))|\bnl\.?|\bwnl|\bnormal range|\brange of normal|\bexpected(?: range)?|\bpredicted(?: normal)?(?: value)?|\bcut-?off(?: of| is| score)?|\bthreshold(?: of| is)?|\bcriteri(?:a|on)[^.;]{0,30}|\brequire[sd]?(?:ment)?[^.;]{0,30}|\bqualif(?:y|ies|ying)(?: (?:if|when|at|value|level|with))[^.;]{0,24}|\bmust (?:be|have)[^.;]{0,20}|\bcoverage[^.;]{0,40}|\bdefined as[^.;]{0,30}|\b(?:is|means|as) any (?:\w+ ){0,3}(?:values?|readings?|numbers?|results?|levels?)(?: (?:under|below|over|above|of|at))?|\bsuccess\w*\b[^.;\d]{0,24}\b(?:gives|is|requires|means|needs)|\bper (?:policy|lcd|ncd|medicare)[^.;]{0,30}|\bfor (?:a |an )?(?:ahi|bmi|rdi)s? (?:of )?(?=[≥>]))[\s:=(of]*$/i;
+/** "Below 54 is a serious low": what such a value would be. */
+const definitionAfter =
+  /^\s*(?:or (?:below|above|under|over|lower|higher|less|more|greater)\s+)?(?:is|are|means|counts? as|equals|indicates?|would be)\s+(?:an?|considered|called|defined|regarded|serious|severe|significant|abnormal|normal|mild|moderate|too)\b/i;
 const settingBefore =
   /\b(?:set(?:ting)?s?(?: at| to| of| on)?|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|(?<!fire )alarm\w*[^.;\d]{0,28}|ramp(?: from| of)?|alert\w*[^.;\d]{0,28})\s*(?:a |an |the |pressure |of )*$/i;
 const scaleBefore =
@@ -46,6 +49,8 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
     (/\b(?:predicted|expected|reference)\s*$/i.test(beforeLabel) && q.start - label.end < 12)
   )
     return 'reference';
+  const bounded = q.bound !== null && q.bound !== 'about' && q.bound !== 'almost';
+  if (bounded && definitionAfter.test(tail)) return 'reference';
   if (
     q.first === 0 &&
     q.second !== null &&
@@ -60,9 +65,7 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
   // "60 % >= 55 %": a bound right behind a value is what it is compared with.
   if (
     previousEnd !== null &&
-    q.bound !== null &&
-    q.bound !== 'about' &&
-    q.bound !== 'almost' &&
+    bounded &&
     /^[\s(]*$/.test(text.slice(previousEnd, q.start))
   )
     return 'reference';
