@@ -3,6 +3,7 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Findings, Mention } from '../evidence/finding.ts';
 import { regionOf, type SpineRegion } from '../evidence/levels/region.ts';
+import { sideNamedIn } from '../evidence/mentions/side.ts';
 import type { Policy } from '../policy/policy.ts';
 
 /** "Revision **requested**: right", "we are **booking** the left hip": the clause asks for the procedure, it does not report an old one. */
@@ -12,7 +13,10 @@ const ASKED =
 type Found = readonly [policy: Policy, chart: Chart, findings: Findings];
 
 export const sideOfRequest = (...found: Found): 'left' | 'right' | null =>
-  prevailing(...found, (m) => (m.side === 'left' || m.side === 'right' ? m.side : null));
+  prevailing(...found, (m) =>
+    // "Procedure: 27447, RIGHT": behind a comma, but there is no other side it could be.
+    m.side === null ? sideNamedIn(found[1], m.sentence) : m.side === 'both' ? null : m.side,
+  );
 
 export const regionOfRequest = (policy: Policy, chart: Chart, findings: Findings): SpineRegion | null =>
   prevailing(policy, chart, findings, (m) => regionOf(chart, m.sentence, m));

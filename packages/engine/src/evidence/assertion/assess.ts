@@ -197,40 +197,6 @@ function isAnswered(chart: Chart, index: number): boolean {
 }
 const PAIR = /\b(?:yes\b.*\bno|no\b.*\byes|y\b.*\bn|n\b.*\by)\b/is;
 
-/** What a patient denies of habits, and what stands denied under social history or allergies, tells of the past, not of today. */
-function byBackground(chart: Chart, index: number, found: Found[], span: Span): void {
-  const denied = found.find((f) => f.axis === 'polarity' && f.value === 'negated');
-  if (!denied) return;
-  const { start, section } = chart.sentences[index];
-  const kind = chart.sections[section]?.kind;
-  const background =
-    kind === 'social_history' ||
-    kind === 'allergies' ||
-    BACKGROUND.test(chart.text.slice(start, Math.min(span.start, start + 40))) ||
-    (/^den/.test(denied.rule) && HABIT.test(chart.text.slice(span.start, span.end)));
-  if (background) found.push({ axis: 'temporality', value: 'historical', span, rule: 'denied of the past' });
-}
-
-/** "No trauma other than the dishwasher": what is denied but for one is not denied. */
-function byException(r: Reading, target: Target, found: Found[]): void {
-  const { text, tokens } = r.chart;
-  const { end } = tokens[target.last];
-  const exception = EXCEPTION.exec(text.slice(end, end + 40));
-  if (exception && found.some((f) => f.axis === 'polarity' && f.value === 'negated'))
-    found.push({
-      axis: 'frame',
-      value: 'hypothetical',
-      span: { start: end, end: end + exception[0].length },
-      rule: 'exception',
-    });
-}
-const EXCEPTION =
-  /^,?\s+(?:\w+\s+)?(?:other than|except(?:ing)?|apart from|aside from|besides|with the exception of)\b/i;
-
-const BACKGROUND = /^\W*(?:\w+\s+)?(?:social history|allergies)\s*(?::|-\s)/i;
-const HABIT =
-  /^\W*(?:(?:illicit|illegal|recreational|iv|street)\s+)?(?:drugs?(?:\s+(?:use|abuse))?|alcohol|etoh|tobacco|nicotine|smoking|cigarettes?|vaping|substance)(?:\s+(?:use|abuse))?\W*$/i;
-
 /** What governs the whole sentence outweighs its other words, a template and education excepted: "we will see whether" is a question, no plan. */
 function frameOf(found: readonly Found[]): Assertion['frame'] {
   let first = FRAMES.length;

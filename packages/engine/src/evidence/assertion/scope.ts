@@ -2,6 +2,7 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
+import { begins, continuesList, ends, givesReason, hasOwnGrade, restarts } from './lists.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { ARTICLE, CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
@@ -88,13 +89,18 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (m & (COLON | CELL)) return false;
       if (m & DASH && strict) return false;
     }
-    if (m & COMMA && axis === 'temporality' && i < r.to && norm(r, i) === 'with') return false;
+    // "referred to the spine clinic, with back pain": what comes with the patient is there already
+    if (m & COMMA && (axis === 'temporality' || (axis === 'frame' && !far)) && i < r.to && norm(r, i) === 'with')
+      return false;
+    // "this was ruled out by EMG": what denies is not denied
+    if (adjacent && strict && OUT.has(norm(r, cue.last)) && REASON.has(norm(r, i))) return false;
     if (m & COMMA && !far) {
       if (comma === 'stop') return false;
       const goesOn = continuesList(r, i);
       if (comma === 'list' && !goesOn) return false;
       if (strict && (conjunction || CLOSED.has(norm(r, i - 1))) && !goesOn && comma !== 'run') return false;
       if (strict && i < r.to && (FRESH.has(norm(r, i)) || FINITE.has(norm(r, i))) && !goesOn) return false;
+      if (strict && i < r.to && comma !== 'run' && begins(r, i)) return false;
       listed = true;
     }
     if (i === target.first) break;
@@ -103,6 +109,9 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     if (!far && axis !== 'experiencer') {
       if (content && FINITE.has(word)) return false;
       if ((strict || axis === 'certainty') && content && endsAtReason(r, i, axis)) return false;
+      // "without extension, with probable invasion", but "without evidence of spread with invasion" is one thing
+      if (strict && content && word === 'with' && norm(r, cue.first) === 'without' && AFFIRMS.has(norm(r, i + 1)))
+        return false;
       if (axis === 'frame' && content && leadsToReason(r, i)) return false;
       if (cue.group.value === 'resolved' && content && REASON.has(word)) return false;
     }
@@ -168,46 +177,16 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
 const listBefore = (r: Reading, target: Target): boolean =>
   target.first > r.from && (mark(r, target.first) & COMMA) > 0;
 
-/** Does a terminator of the axis stand at `i`, or a cue that says the opposite? */
-function ends(r: Reading, axis: Axis, i: number, content: boolean): boolean {
-  for (const cue of r.cues[axis]) {
-    if (cue.first > i) return false;
-    if (cue.last < i || cue.first !== i) continue;
-    if (cue.group.dir === 'terminate') return content || !LOOSE.has(norm(r, i));
-    if (axis === 'polarity' && cue.group.value === 'affirmed' && cue.group.dir === 'pre' && content) return true;
-  }
-  return false;
-}
+const AFFIRMS = new Set(['probable', 'likely', 'definite', 'known', 'confirmed', 'mild', 'moderate', 'severe', 'marked']);
+
+/** "Ruled out", "excluded". */
+const OUT = new Set(['out', 'excluded', 'excludes', 'excluding']);
 
 /** What ends even a condition that runs to the end of its sentence. */
 const TURNS = new Set(['but', 'however', 'although']);
 
 /** What finishes a denial before a comma: "no cartilage left, bone on bone", "no effusion seen, crepitus". */
 const CLOSED = new Set(['left', 'remaining', 'remains', 'seen', 'noted', 'visible', 'identified', 'found', 'elicited']);
-
-/** Terminators that need something before them to end. */
-const LOOSE = new Set([
-  'which',
-  'who',
-  'whose',
-  'whom',
-  'still',
-  'just',
-  'only',
-  'yet',
-  'until',
-  'rather',
-  'relief',
-  'improvement',
-  'benefit',
-  'response',
-  'help',
-  'success',
-  'recent',
-  'new',
-  'newly',
-  'acute',
-]);
 
 /** "no headache **after** surgery", "no cough **for** 2 days": what follows is real. */
 function endsAtReason(r: Reading, i: number, axis: Axis): boolean {
@@ -218,14 +197,6 @@ function endsAtReason(r: Reading, i: number, axis: Axis): boolean {
       norm(r, i - 1),
     );
   return word === 'that' && axis === 'polarity';
-}
-
-/** "as" gives a reason, "such as" and "as well as" go on with what was said. */
-function givesReason(r: Reading, i: number): boolean {
-  const word = norm(r, i);
-  if (word !== 'as') return REASON.has(word);
-  const before = i > r.from ? norm(r, i - 1) : '';
-  return before !== 'such' && before !== 'well' && !(i + 1 < r.to && norm(r, i + 1) === 'well');
 }
 
 /** "CPAP **for** sleep apnea": the reason is no plan; "PT **for** 6 weeks" goes on. */
@@ -240,30 +211,6 @@ function leadsToReason(r: Reading, i: number): boolean {
     );
   return word === 'because' || word === 'due' || word === 'given' || word === 'secondary' || word === 'despite';
 }
-
-/** After a comma or conjunction at `i`: does an "or", "nor" or "and" still bind later items to the list? */
-function continuesList(r: Reading, i: number): boolean {
-  for (let j = i; j < r.to; j++) {
-    if (j > i && mark(r, j) & (HARD | COLON | CLOSE | CELL)) return false;
-    const word = norm(r, j);
-    if (word === 'or' || word === 'nor') return true;
-    if (word === 'and') return j + 1 < r.to && !restarts(r, j + 1);
-    if (FINITE.has(word) || givesReason(r, j) || ends(r, 'polarity', j, true)) return false;
-  }
-  return false;
-}
-
-const restarts = (r: Reading, i: number): boolean =>
-  ARTICLE.has(norm(r, i)) || FRESH.has(norm(r, i)) || FINITE.has(norm(r, i));
-
-/** "no dyspnea, NYHA I", "no AV nodal drugs, pacemaker indicated": after a comma what grades or judges itself is no item of the list. */
-function hasOwnGrade(r: Reading, { first, last }: Target): boolean {
-  if (!(mark(r, first) & COMMA)) return false;
-  if (last > first && last < r.to && /^(?:\d\S*|i{1,3}|iv|v)$/.test(norm(r, last))) return true;
-  for (let i = first; i <= Math.min(last + 1, r.to - 1); i++) if (JUDGES.has(norm(r, i))) return true;
-  return false;
-}
-const JUDGES = new Set(['indicated', 'needed', 'required', 'warranted', 'necessary', 'positive']);
 
 /** "Smoking: no, alcohol: yes": the denial before does not reach a label that has its own answer. */
 function isLabel(r: Reading, target: Target, cue: Cue): boolean {

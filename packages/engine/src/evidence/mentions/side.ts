@@ -55,6 +55,13 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
   return nearest(chart, begin, end, first, last) ?? among(chart, from, first, true) ?? sideAbove(chart, sentence);
 }
 
+/** The one side that a sentence names anywhere; null when it names none or both. */
+export function sideNamedIn(chart: Chart, sentence: number): 'left' | 'right' | null {
+  if (sidedSentences(chart)[sentence] === 0) return null;
+  const named = among(chart, chart.sentenceTokens[sentence], chart.sentenceTokens[sentence + 1]);
+  return named === 'both' ? null : named;
+}
+
 const sidedSentences = sentencesWith(new RegExp(`^(?:[lr]|${Object.keys(WORDS).join('|')})$`));
 const headed = new WeakMap<Section, { readonly side: Side | null }>();
 

@@ -12,7 +12,7 @@ export const certaintyCues: readonly CueGroup[] = [
     max: 8,
     comma: 'list',
     phrases: `
-      {possible|possibly|perhaps|maybe|questionable|equivocal|indeterminate|conceivable|conceivably|potential|potentially|presumptive}
+      {possible|possibly|poss|perhaps|maybe|questionable|equivocal|indeterminate|conceivable|conceivably|potential|potentially|presumptive}
       {possibility|possibilities} [of]
       {suspect|suspects|suspected|suspecting|suspicious|suspicion} [{for|of|that}]
       {concern|concerns|concerning|worrisome|concerned|worry|worried} {for|about|of|that|regarding}
@@ -29,6 +29,10 @@ export const certaintyCues: readonly CueGroup[] = [
       {uncertain|unclear|unsure|unknown} {if|whether|of|about}
       not {certain|sure|clear|known} {if|whether|that|about}
       {wonders|wonder|wondered|wondering} {if|about|whether}
+      {doubt|doubts|doubted|doubtful}
+      {less|least} likely [to be]
+      {does|did|do|would|will} not [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
+      {doesn't|didn't|don't|wouldn't|won't|doesnt|didnt} [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
       {query|queried}
       {thinks|feels|believes|thought} {he|she|they|it|that} {may|might|could} {have|be}
       {versus|vs}
@@ -46,9 +50,10 @@ export const certaintyCues: readonly CueGroup[] = [
     max: 5,
     comma: 'stop',
     phrases: `
-      {is|are|was|were|remains|remain|seems|also|a} [{a|also|only|still|certainly|quite}] {possible|possibility|suspected|questionable|uncertain|conceivable|equivocal|indeterminate|considered|a concern|a question|a possibility|a consideration|in the differential|on the differential|queried|unclear|questioned}
+      [{is|are|was|were|seems|remains}] {less|least} likely
+      {is|are|was|were|remains|remain|seems|also|a} [{a|also|only|still|certainly|quite|initially|clinically|strongly|first}] {possible|possibility|suspected|questionable|uncertain|conceivable|equivocal|indeterminate|considered|a concern|a question|a possibility|a consideration|in the differential|on the differential|queried|unclear|questioned}
       {possible|suspected|questionable|queried|equivocal|indeterminate|questioned|favored but not proven}
-      {cannot|can't|can not|could not|couldn't} be [{entirely|completely|definitively|totally|fully}] {excluded|ruled out}
+      {cannot|can't|can not|could not|couldn't} be [{entirely|completely|definitively|totally|fully|reliably|definitely|confidently}] {excluded|ruled out}
       {has|have|is|are|was|were} not [{yet|been}] [{been|entirely|completely|definitively}] {excluded|ruled out}
       not {excluded|ruled out}
       {is|are|remains|stays|remain} {in|on} {the|our|my} differential
@@ -70,7 +75,7 @@ export const certaintyCues: readonly CueGroup[] = [
       {most|very|highly|more|quite} likely [{due to|related to|secondary to|from|represents|represent|to be|than not}]
       {consistent|compatible|in keeping|c/w} [with]
       {highly|strongly|very} {suggestive|suspicious|suggests|concerning} {of|for}
-      {favor|favors|favored|favoring}
+      {favor|favors|favored|favoring|favour|favours|favoured|favouring}
       {felt|thought|believed|considered|judged} to {be|have|represent|reflect}
       {diagnostic|pathognomonic|characteristic|typical|classic|indicative} {of|for}
       {presumptive|clinical|presumed} {diagnosis|dx} of
@@ -96,6 +101,8 @@ export const certaintyCues: readonly CueGroup[] = [
     dir: 'pseudo',
     phrases: `
       {as|if|when|where|wherever|whenever|soon as|much as|far as|best} possible
+      {no|without|beyond} [{a|any}] {doubt|doubts}
+      could be {palpated|felt|seen|visualized|visualised|identified|demonstrated|elicited|reproduced|heard|appreciated|detected|found|observed|recreated}
       {may|might|could} {be|have} {reached|contacted|seen|resumed|started|scheduled|used|taken|discharged|continued}
       {no|without|denies|denied|any|voiced|voices|expressed|expresses} [{any|new|other|acute|further|specific}] {concern|concerns|suspicion|worry|worries} [{for|of|about|regarding}]
       {low|no} suspicion {for|of}
@@ -124,6 +131,8 @@ export const certaintyCues: readonly CueGroup[] = [
       due to
       secondary to
       because
+      based {on|upon}
+      {on the basis|in view|in light} of
       {with|has|had|have} {known|confirmed|documented|established|proven|definite}
       {known|confirmed|documented|established|proven|definite}
       {relief|improvement|benefit|response} {from|with|after|to}`,

@@ -27,7 +27,8 @@ export const experiencerCues: readonly CueGroup[] = [
     dir: 'pre',
     phrases: `
       {family|familial} {history|hx|h/o|histories} [{of|for|is|was|significant|positive|negative|notable|remarkable|includes}] [{for|of}]
-      {fh|fhx|fmh|famhx|fmhx}
+      {fh|fhx|fmh|famhx|fmhx|f/h}
+      fam {hx|history} [of]
       family {medical|psychiatric|cardiac|cancer} {history|hx} [of]
       [{maternal|paternal|patient's|his|her|their|a|older|younger|first degree|second degree|biological|birth|identical|fraternal|full|late|deceased|elderly}] ${KIN}
       ${KIN} {and|&|or} [{maternal|paternal|his|her|older|younger}] ${KIN}

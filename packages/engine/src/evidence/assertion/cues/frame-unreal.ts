@@ -22,6 +22,7 @@ export const unrealCues: readonly CueGroup[] = [
       {call|return|come in|come back|report|go} [..3..] {right away|immediately|at once|promptly|asap} {if|for|with}
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
+      {warned|cautioned} [{him|her|patient|pt|them}] {of|about|regarding}
       {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} for
       {provided|assuming|supposing} that
       {contingent|conditional|dependent} {on|upon}
@@ -91,6 +92,7 @@ export const unrealCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {screening|screen|workup|work up|w/u|evaluation|eval|testing|questionnaire|panel}
+      [{is|are|was|were}] being {ruled out|excluded}
       {to be|needs to be|must be|should be} {ruled out|excluded|evaluated|investigated|worked up}
       {being|under} {worked up|evaluated|investigated|investigation|evaluation}`,
   },
@@ -101,12 +103,21 @@ export const unrealCues: readonly CueGroup[] = [
     phrases: `
       {goal|goals|target|targets|targeting|targeted|aim|aims|aiming|objective|objectives|ltg|stg|ltgs|stgs|hopes|hope|hoping|hoped|aspires|strives|striving} [{is|are|of|to|for|include|includes|including|at|that|#|therapy|treatment}]
       {short|long} term {goal|goals}
-      {in order to|so that|so as to|with the hope of|in hopes of|in the hope of|with the goal of|with the aim of|work toward|working toward|working towards|strive for} [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]
+      {so that|so as to|with the hope of|in hopes of|in the hope of|with the goal of|with the aim of|work toward|working toward|working towards|strive for} [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]
       {patient|pt|client} will [{be able to|demonstrate|achieve|report|improve|perform|return|increase|decrease|tolerate|verbalize|ambulate|reach|maintain|attain|show}]
       will be able to
       {expected|anticipated|desired|intended} {outcome|outcomes|result|results|benefit|benefits}
       {wants|would like|wishes|hopes} to {be|lose|return|get back|stop|quit|achieve|reach|regain|become|improve|walk|run|play}
       to {achieve|attain|reach} [{a|an}]`,
+  },
+  {
+    // "in order to confirm the diagnosis, MRI was done": what comes after the comma was
+    ...frame,
+    value: 'goal',
+    dir: 'pre',
+    comma: 'list',
+    phrases: `
+      in order to [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]`,
   },
   {
     ...frame,

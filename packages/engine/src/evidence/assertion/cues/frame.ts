@@ -49,7 +49,14 @@ export const frameCues: readonly CueGroup[] = [
       as if
       even if
       {asked|asks|wonders|wonder|wondered|inquired|inquires|unsure|unclear|unknown|certain|sure|clear|know} if
-      {cannot|can't|can not|could not|couldn't|unable to|not able to} [be] [{entirely|completely|definitively|reliably}] {exclude|rule out|excluded|ruled out}
+      {cannot|can't|can not|could not|couldn't|unable to|not able to} [be] [{entirely|completely|definitively|reliably|fully|totally|definitely|confidently}] {exclude|rule out|excluded|ruled out}
+      {does|did|do|would|will} not [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
+      {doesn't|didn't|don't|wouldn't|won't|doesnt|didnt} [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
+      {adequate|sufficient|enough} to rule [{him|her|them|{the patient}|patient|pt}] out
+      could be {palpated|felt|seen|visualized|visualised|identified|demonstrated|elicited|reproduced|heard|appreciated|detected|found|observed|recreated}
+      {is|are|was|were|also|still|be|been} present {with|for}
+      indicated {a|an|that|no|mild|moderate|severe|normal|abnormal|acute|chronic|benign|malignant|evidence|significant|diffuse|multiple|degenerative|positive|negative}
+      considering {his|her|their|that|the {severity|severe|degree|presence|extent|nature|duration|history|persistent|patient|patient's|young|advanced|age|fact|above|findings|failure|lack}}
       not [{yet|been|entirely|completely|definitively}] {excluded|ruled out}
       {health|insurance|treatment|care|medical|benefit|drug|coverage|medicare advantage|advantage|meal|safety|diet|lesson|birth|floor} plan
       {as|than|originally|was|were} planned

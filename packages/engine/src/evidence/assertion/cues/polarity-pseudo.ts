@@ -22,7 +22,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       {doesn't|didn't|don't} deny
       {cannot|can't|can not|could not|couldn't} {be denied|deny}
       {is|are|was|were} not denied
-      no [{meaningful|lasting|sustained|measurable|objective|noticeable|functional|net|additional|new|significant|interval|appreciable|real|definite|recent|substantial|acute|further|overall|major|clear}] {change|changes|increase|decrease|decline|difference|alteration|worsening|progression|improvement|reduction|resolution|relief|benefit|success|luck|help|response|recovery|gain|gains|progress|abatement|let up|letup} [{in|of|from|with|after|to|on|since|for|despite|when|by}]
+      no [{remarkable|marked|considerable|meaningful|lasting|sustained|measurable|objective|noticeable|functional|net|additional|new|significant|interval|appreciable|real|definite|recent|substantial|acute|further|overall|major|clear}] {change|changes|increase|decrease|decline|difference|alteration|worsening|progression|improvement|reduction|resolution|relief|benefit|success|luck|help|response|recovery|gain|gains|progress|abatement|let up|letup} [{regarding|concerning|in|of|from|with|after|to|on|since|for|despite|when|by}]
       without [{any|significant|much|real|lasting|adequate|sufficient|meaningful|sustained|appreciable|substantial}] {change|changes|increase|improvement|relief|benefit|success|help|response|recovery|resolution|progress|avail|effect} [{in|of|from|with|after|to|on|for|despite}]
       {to|with|of} no {avail|effect}
       no {better|worse} [{on|with|after|despite|since}]
@@ -35,6 +35,12 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       {cannot|can't|can not|could not|couldn't|unable to|inability to|not able to|does not|do not|did not} {sleep|walk|work|stand|sit|lie|concentrate|function|drive|climb|exercise|bend|lift|breathe|move} {with|due|because|from|without|secondary}
       not [{yet|been|entirely|completely|definitively|definitely|fully}] {excluded|ruled out}
       {has|have} not been {excluded|ruled out}
+      {does|did|do|would|will|may|might} not [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
+      {doesn't|didn't|don't|wouldn't|won't|doesnt|didnt} [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
+      being {ruled out|excluded}
+      {may|might|would|ought to|is to|are to} be {excluded|ruled out}
+      {cannot|can't|can not|could not|couldn't} be {entirely|completely|definitively|fully|reliably|totally|definitely|confidently} {excluded|ruled out}
+      {cannot|can't|can not|could not|couldn't|unable to|not able to|inability to|never} [be] {wean|weaned|taper|tapered|come|titrate|titrated} {off|from|down|down from|off of}
       {to|must|should|needs to|need to|will|cannot|can not|can't} [{first|also}] be {excluded|ruled out}
       {is|are|was|were} not [{yet|been|entirely|completely|definitively}] {excluded|ruled out}
       not {certain|sure|clear|known} {if|whether|that}

@@ -24,6 +24,7 @@ export const polarityCues: readonly CueGroup[] = [
       not a {trace|hint|sign|bit} of
       not so much as
       {isn't|wasn't|aren't|weren't|doesn't|don't|didn't|hasn't|haven't|hadn't|won't|wouldn't|shouldn't}
+      {isnt|wasnt|arent|werent|doesnt|dont|didnt|hasnt|havent|hadnt|wouldnt|shouldnt}
       negative {screen|screening|test|tests|testing|result|results|study|workup|work up} for
       {fails|failed} to {reveal|show|demonstrate|identify|disclose|find|detect}
       {has|have|had} yet to
@@ -36,7 +37,8 @@ export const polarityCues: readonly CueGroup[] = [
       nothing
       nobody
       nowhere
-      {ruled|rules|ruling} out
+      {ruled|rules|ruling} [{him|her|them|{the patient}|patient|pt}] out [{for|against}]
+      {adequate|sufficient|enough} to rule [{him|her|them|{the patient}|patient|pt}] out [{for|against}]
       {excluded|excludes|excluding}
       {avoids|avoided|abstains from|abstained from|abstinent from}
       stranger to
@@ -71,7 +73,10 @@ export const polarityCues: readonly CueGroup[] = [
     phrases: `
       {denies|denied|deny|denying|denial}
       {negates|disclaims|refutes|disavows}
-      {negative|neg} {for|of}`,
+      {negative|neg} {for|of}
+      tested {negative|neg} to
+      unremarkable for
+      {finding|findings|features|presentation|picture|appearance|exam|imaging|pattern|clinically|radiographically} [{is|are|was|were}] {inconsistent|incompatible} with`,
   },
   {
     // denials inside a sentence: a comma without "or" ends them
@@ -116,18 +121,21 @@ export const polarityCues: readonly CueGroup[] = [
     max: 14,
     comma: 'list',
     phrases: `
-      {is|are|was|were|has been|have been|had been|being} [{now|currently|also|all|both|otherwise|entirely|completely}] {absent|denied|negative|excluded|lacking|nonexistent|nil|unlikely to be present}
+      {is|are|was|were|has been|have been|had been|being} [{now|currently|also|all|both|otherwise|entirely|completely|{found|noted|reported|shown} to be|found|reported}] {absent|denied|negative|neg|excluded|lacking|nonexistent|nil|non reactive|nonreactive|unlikely to be present}
       {is|are|was|were|has been|have been|had been|been} [{now|effectively|subsequently|definitively|essentially|also}] ruled out
       {ruled out|excluded} {by|on|with|via}
+      can [{now|safely|effectively|essentially|reasonably|also|thus|therefore}] be {ruled out|excluded}
       {is|are|was|were} {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed}
       {isn't|wasn't|aren't|weren't} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|documented|there|performed|done}
       {has|have|had} {not|never} been {present|seen|noted|found|identified|observed|appreciated|demonstrated|detected|reported|documented|described|established|confirmed|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|a {problem|concern|issue}}
       {hasn't|haven't|hadn't} been {present|seen|noted|found|identified|observed|detected|reported|documented|performed|done|tried|attempted|completed|started}
       {is|are|was|were|has been|have been} {not|never} [{felt|thought|believed|considered|judged}] to be present
       {does|did|do} not {exist|occur|appear}
-      {has|have} {not|never} {occurred|happened|appeared|recurred}
+      {has|have} {not|never} {occurred|happened|appeared|recurred|returned|reappeared|come back}
+      {hasn't|haven't} {occurred|happened|appeared|recurred|returned|reappeared|come back}
       never {occurred|happened|occurs}
       {will not|won't|is not to|are not to|not going to|need not|does not need to} be {done|performed|carried out|obtained|made|taken|used|needed|required|given|ordered}
+      {cannot|could not|couldn't|can not|can't} be {performed|done|completed|obtained|carried out|undertaken}
       {could|can} not be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|visualized}
       cannot be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|visualized}
       {is|are|was|were} not {a {problem|concern|issue|complaint|feature|factor}|an {issue|option}}
@@ -153,6 +161,8 @@ export const polarityCues: readonly CueGroup[] = [
       {ruled out|excluded}
       {absent|negative} {bilaterally|throughout|today|symmetrically|diffusely|on|in|at|by}
       unlikely
+      not likely
+      {non reactive|nonreactive}
       {is|are|was|were} {unlikely|doubtful|improbable|not likely}`,
   },
   {
@@ -168,6 +178,7 @@ export const polarityCues: readonly CueGroup[] = [
     value: 'negated',
     dir: 'post',
     max: 0,
+    comma: 'stop',
     phrases: `
       free`,
   },
@@ -261,6 +272,7 @@ export const polarityCues: readonly CueGroup[] = [
       until
       {so|hence|thus|therefore} {he|she|they|we|I|the patient}
       {any more|anymore|any longer} and
+      coupled with
       {relief|improvement|benefit|response|help|success} {from|with|after|to|on|despite}`,
   },
 ];

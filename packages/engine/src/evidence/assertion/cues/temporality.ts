@@ -12,6 +12,7 @@ export const temporalityCues: readonly CueGroup[] = [
     phrases: `
       {history|hx|h/o|histories} [{significant|notable|positive|remarkable|pertinent|relevant}] {for|of}
       h/o
+      hx
       medical {history|hx}
       {history|hx} [{is|was}] {significant|notable|positive|remarkable|pertinent} for
       {history|hx} {includes|including|include|included|consists of}
@@ -21,12 +22,17 @@ export const temporalityCues: readonly CueGroup[] = [
       psh [of]
       postop
       previously [{had|diagnosed with|treated for|underwent|tried|used|took|on}]
+      remotely {had|treated for|underwent|diagnosed with}
+      {was|were|been} once {treated|hospitalized|operated} {for|on|with}
+      {hospitalized|hospitalised|admitted|treated|operated} {#|several|many|some|two|three|four|five|ten} {years|yrs|decades} ago {for|with|on}
+      during {his|her} {last|first|second|third|previous|prior} pregnancy
       formerly
       in the past {he|she|they|patient|pt} {had|has|was|has had|has been|used|took|tried|suffered}
       {used|use} to {have|be|suffer|take|smoke|use|get|drink|work}
       {had|has had|have had|was having} {a|an} {previous|prior|remote|distant|old} {episode|episodes|bout|bouts|diagnosis|occurrence} of
       {previous|prior|past|old|remote|former|earlier} {diagnosis|diagnoses|episode|episodes|bout|bouts|instance|occurrence|events|event} {of|with}
       {years|months|decades} ago {he|she|they|patient|pt} {had|was|underwent|suffered|took|tried}
+      {years|decades} ago {had|underwent|suffered|sustained}
       as a {child|teenager|teen|kid|youth|baby|youngster|young {man|woman|adult|child}} {he|she|they|patient|pt} {had|was|underwent|suffered}
       last {year|decade} {he|she|they|patient|pt} {had|was|underwent|suffered}
       in {childhood|adolescence|youth|infancy} {he|she|they|patient|pt} {had|was|underwent|suffered}`,
@@ -61,11 +67,16 @@ export const temporalityCues: readonly CueGroup[] = [
       {years|decades} {ago|before|earlier|previously|prior}
       {#|several|many|some|few} {years|decades|yrs|yr} ago
       {months|month} ago
+      {#|several|many|some|few} {years|decades|yrs|yr} back
+      {#|two|three|several} {winters|summers|springs} ago
+      last {winter|spring|summer|autumn|january|february|march|april|june|july|august|september|october|november|december}
       in {childhood|adolescence|infancy|youth}
       as a {child|teenager|teen|kid|youth|baby|infant|young {man|woman|adult|child}}
       as an {adolescent|infant}
       at age #
       at the age of #
+      at # {years|yrs} {old|of age}
+      {with|during} {his|her} {last|first|second|third|previous|prior} pregnancy
       {last|the previous|the prior} {year|decade}
       in {his|her|their} {teens|twenties|thirties|youth|childhood|20s|30s|adolescence}
       since recovered
@@ -82,6 +93,17 @@ export const temporalityCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {history|hx}`,
+  },
+  {
+    // a disease whose organ was taken out
+    ...temporality,
+    value: 'historical',
+    dir: 'post',
+    max: 1,
+    comma: 'list',
+    phrases: `
+      {s/p|{status|state} post} [{left|right|bilateral|partial|total|radical|complete|subtotal|simple|surgical}] {resection|excision|removal|nephrectomy|thyroidectomy|mastectomy|lumpectomy|lobectomy|pneumonectomy|colectomy|gastrectomy|splenectomy|hysterectomy|oophorectomy|prostatectomy|orchiectomy|cystectomy|appendectomy|cholecystectomy|parathyroidectomy|adrenalectomy|tonsillectomy|herniorrhaphy}
+      remote`,
   },
   {
     ...temporality,
@@ -172,7 +194,7 @@ export const temporalityCues: readonly CueGroup[] = [
       family [{medical|psychiatric|cardiac|cancer}] {history|hx|h/o} [{of|for}]
       family {history|hx} {is|was} {significant|positive|notable|remarkable} for
       family {history|hx} {significant|positive|notable|remarkable|negative} for
-      {natural|sleep|smoking|social|occupational|sexual|obstetric|treatment|medication|clinical|case|interval|brief|patient|full|good|poor|birth} history
+      {natural|sleep|smoking|social|occupational|sexual|obstetric|treatment|medication|clinical|case|interval|brief|patient|full|good|poor|birth} {history|hx}
       {poor|good|reliable|unreliable} historian
       prior to
       prior {authorization|auth|authorizations|approval|to}

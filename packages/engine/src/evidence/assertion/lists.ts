@@ -1,0 +1,83 @@
+// How lists and statements go on after a comma or conjunction: what still belongs to a denial, what begins anew.
+
+import type { Axis } from './cues/cue.ts';
+import { HARD, mark, norm, type Reading, type Target } from './reading.ts';
+import { CELL, CLOSE, COLON, COMMA } from './text-marks.ts';
+import { ARTICLE, FINITE, FRESH, REASON } from './words.ts';
+
+/** Does a terminator of the axis stand at `i`, or a cue that says the opposite? */
+export function ends(r: Reading, axis: Axis, i: number, content: boolean): boolean {
+  for (const cue of r.cues[axis]) {
+    if (cue.first > i) return false;
+    if (cue.last < i || cue.first !== i) continue;
+    if (cue.group.dir === 'terminate') return content || !LOOSE.has(norm(r, i));
+    if (axis === 'polarity' && cue.group.value === 'affirmed' && cue.group.dir === 'pre' && content) return true;
+  }
+  return false;
+}
+
+/** Terminators that need something before them to end. */
+const LOOSE = new Set([
+  'which',
+  'who',
+  'whose',
+  'whom',
+  'still',
+  'just',
+  'only',
+  'yet',
+  'until',
+  'rather',
+  'relief',
+  'improvement',
+  'benefit',
+  'response',
+  'help',
+  'success',
+  'recent',
+  'new',
+  'newly',
+  'acute',
+]);
+
+/** "as" gives a reason, "such as" and "as well as" go on with what was said. */
+export function givesReason(r: Reading, i: number): boolean {
+  const word = norm(r, i);
+  if (word !== 'as') return REASON.has(word);
+  const before = i > r.from ? norm(r, i - 1) : '';
+  return before !== 'such' && before !== 'well' && !(i + 1 < r.to && norm(r, i + 1) === 'well');
+}
+
+/** After a comma or conjunction at `i`: does an "or", "nor" or "and" still bind later items to the list? */
+export function continuesList(r: Reading, i: number): boolean {
+  for (let j = i; j < r.to; j++) {
+    if (j > i && mark(r, j) & (HARD | COLON | CLOSE | CELL)) return false;
+    const word = norm(r, j);
+    if (word === 'or' || word === 'nor') return true;
+    if (word === 'and') return j + 1 < r.to && !restarts(r, j + 1);
+    if (FINITE.has(word) || (givesReason(r, j) && word !== 'from') || ends(r, 'polarity', j, true)) return false;
+  }
+  return false;
+}
+
+export const restarts = (r: Reading, i: number): boolean =>
+  ARTICLE.has(norm(r, i)) || FRESH.has(norm(r, i)) || FINITE.has(norm(r, i));
+
+/** After a comma a new statement: "no complication, the operation was completed", "no anemia, normal ferritin, platelets elevated". */
+export function begins(r: Reading, i: number): boolean {
+  if (NORMAL.has(norm(r, i))) return true;
+  if (!OPENS.has(norm(r, i))) return false;
+  for (let j = i + 1; j < r.to && !(mark(r, j) & (HARD | COMMA)); j++) if (FINITE.has(norm(r, j))) return true;
+  return false;
+}
+const NORMAL = new Set(['normal', 'unremarkable', 'stable', 'elevated', 'raised']);
+const OPENS = new Set(['the', 'his', 'her', 'he', 'she', 'they']);
+
+/** "no dyspnea, NYHA I", "no AV nodal drugs, pacemaker indicated": after a comma what grades or judges itself is no item of the list. */
+export function hasOwnGrade(r: Reading, { first, last }: Target): boolean {
+  if (!(mark(r, first) & COMMA)) return false;
+  if (last > first && last < r.to && /^(?:\d\S*|i{1,3}|iv|v)$/.test(norm(r, last))) return true;
+  for (let i = first; i <= Math.min(last + 1, r.to - 1); i++) if (JUDGES.has(norm(r, i))) return true;
+  return false;
+}
+const JUDGES = new Set(['indicated', 'needed', 'required', 'warranted', 'necessary', 'positive']);
