@@ -13,6 +13,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { governsAround } from './around.ts';
+import { byBackground, byException, byYear } from './background.ts';
 import type { Axis } from './cues/cue.ts';
 import { type Cue, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
@@ -47,6 +48,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byMarks(chart, sentenceIndex, reading, target, found);
   byPlace(chart, sentenceIndex, reading, target, span, found);
   byBackground(chart, sentenceIndex, found, span);
+  byYear(chart, sentenceIndex, reading, target, found);
   byException(reading, target, found);
   const assertion = found.length === 0 ? PLAIN : combine(found);
   reading.assessed.push({ ...target, assertion });

@@ -5,7 +5,7 @@ import type { Axis } from './cues/cue.ts';
 import { begins, continuesList, ends, givesReason, hasOwnGrade, restarts } from './lists.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
-import { ARTICLE, CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
+import { CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
 const FARTHEST: Readonly<Record<Axis, number>> = {
   polarity: 40,
@@ -177,7 +177,17 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
 const listBefore = (r: Reading, target: Target): boolean =>
   target.first > r.from && (mark(r, target.first) & COMMA) > 0;
 
-const AFFIRMS = new Set(['probable', 'likely', 'definite', 'known', 'confirmed', 'mild', 'moderate', 'severe', 'marked']);
+const AFFIRMS = new Set([
+  'probable',
+  'likely',
+  'definite',
+  'known',
+  'confirmed',
+  'mild',
+  'moderate',
+  'severe',
+  'marked',
+]);
 
 /** "Ruled out", "excluded". */
 const OUT = new Set(['out', 'excluded', 'excludes', 'excluding']);

@@ -124,7 +124,7 @@ export const undoneCues: readonly CueGroup[] = [
     max: 6,
     comma: 'stop',
     phrases: `
-      {is|are|was|were|has been|have been|had been|been|being} [{also|now|again}] {ordered|prescribed|referred|requisitioned|sent to pharmacy}
+      {is|are|was|were|has been|have been|had been|been|being} [{also|now|again}] {ordered|prescribed|requisitioned|sent to pharmacy}
       {ordered|prescribed}
       {order|orders|referral|referrals|prescription|rx|script|requisition} {placed|written|sent|made|given|entered|provided|submitted|was|is}
       {referral|prescription|requisition}`,

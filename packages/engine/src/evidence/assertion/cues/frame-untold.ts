@@ -30,6 +30,8 @@ export const untoldCues: readonly CueGroup[] = [
       {meets|met} criteria {if|when}
       {levels|values|results|readings|scores|counts|ratios} {above|below|over|under|greater than|less than|between|of} [..5..] {have been|has been|are|is|may be|can be} {associated|seen|linked|correlated|considered|regarded|graded|classified}
       {is|are} {graded|classified|categorized|staged} [{as|into}]
+      {most|many|some|all|usual|typical} {patients|people|candidates|persons|members} {have|are|will|need|do|can|get|find|recover|go}
+      {tell us|let us know|call us|ask us|call the office|call your}
       {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
   },
   {
@@ -82,7 +84,7 @@ export const untoldCues: readonly CueGroup[] = [
     max: 16,
     comma: 'pass',
     phrases: `
-      are [{absolute|relative|all|also|further|the usual|known|standard}] {contraindications|exclusions|exclusion criteria|red flags|risk factors|warning signs|prerequisites}
+      are [{absolute|relative|all|also|further|the usual|known|standard}] {contraindications|exclusions|exclusion criteria|red flags|risk factors|warning signs|prerequisites|reasons {to|for|not to|we}}
       {contraindicate|exclude|rule out|preclude} {surgery|the procedure|injection|implantation|treatment|arthroplasty|replacement}`,
   },
   {

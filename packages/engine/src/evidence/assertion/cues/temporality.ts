@@ -191,6 +191,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {history|hx} {taking|obtained|provided|given|limited|unavailable|as above|reviewed|per|from|by}
       {#|one|two|three|four|five|six|several} {hour|day|week|month|year} {history|hx} of
       on history
+      fam {hx|history} [of]
       family [{medical|psychiatric|cardiac|cancer}] {history|hx|h/o} [{of|for}]
       family {history|hx} {is|was} {significant|positive|notable|remarkable} for
       family {history|hx} {significant|positive|notable|remarkable|negative} for
@@ -209,6 +210,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {off|on} and {on|off}
       quit {line|date|smoking line|attempt|attempts|now|plan|coach}
       {off|tapered off} balance
+      {cannot|can't|can not|could not|couldn't|unable to|not able to|inability to|never} [be] {wean|weaned|taper|tapered|come} {off|from|off of}
       {within|over|in|during|for} the {past|previous|prior|last} {few|several|couple|#|week|month|year|24|6|12|3|two|three|four|six|day|days|night}
       the {past|previous|prior|last} {few|several|couple|#|week|month|year|day|night}
       {past|previous|prior|last} #

@@ -1,0 +1,114 @@
+// What is told of the past without a word for it, and what is denied but for one thing. A place in its sentence in; findings of the axes out.
+
+import type { Chart } from '../../chart/chart.ts';
+import { partsOf } from '../../values/civil-date.ts';
+import type { Span } from '../../values/span.ts';
+import { HARD, mark, norm, type Reading, type Target } from './reading.ts';
+import type { Found } from './signs.ts';
+import { CELL, COLON, COMMA, OPEN } from './text-marks.ts';
+import { FINITE } from './words.ts';
+
+/** What a patient denies of habits and allergies, and what stands denied under social history, tells of the past, not of today. */
+export function byBackground(chart: Chart, index: number, found: Found[], span: Span): void {
+  const denied = found.find((f) => f.axis === 'polarity' && f.value === 'negated');
+  if (!denied) return;
+  const { start, section } = chart.sentences[index];
+  const kind = chart.sections[section]?.kind;
+  const words = chart.text.slice(span.start, span.end);
+  const background =
+    kind === 'social_history' ||
+    kind === 'allergies' ||
+    BACKGROUND.test(chart.text.slice(start, Math.min(span.start, start + 40))) ||
+    (/^den/.test(denied.rule) && HABIT.test(words)) ||
+    ALLERGY.test(words);
+  if (background) found.push({ axis: 'temporality', value: 'historical', span, rule: 'denied of the past' });
+}
+const BACKGROUND = /^\W*(?:\w+\s+)?(?:social history|allergies)\s*(?::|-\s)/i;
+const HABIT =
+  /^\W*(?:(?:illicit|illegal|recreational|iv|street)\s+)?(?:drugs?(?:\s+(?:use|abuse))?|alcohol|etoh|tobacco|nicotine|smoking|cigarettes?|vaping|substance)(?:\s+(?:use|abuse))?\W*$/i;
+const ALLERGY = /^\W*(?:known\s+)?(?:(?:drug|food|medication|medicine|latex|environmental)\s+)?allerg(?:y|ies)\W*$/i;
+
+/** "No trauma other than the dishwasher": what is denied but for one is not denied. */
+export function byException(r: Reading, target: Target, found: Found[]): void {
+  const { text, tokens } = r.chart;
+  const { end } = tokens[target.last];
+  const exception = EXCEPTION.exec(text.slice(end, end + 40));
+  if (exception && found.some((f) => f.axis === 'polarity' && f.value === 'negated'))
+    found.push({
+      axis: 'frame',
+      value: 'hypothetical',
+      span: { start: end, end: end + exception[0].length },
+      rule: 'exception',
+    });
+}
+const EXCEPTION =
+  /^,?\s+(?:\w+\s+)?(?:other than|except(?:ing)?|apart from|aside from|besides|with the exception of)\b/i;
+
+/** "Stroke in 1998", "CABG (2004)", "in 1998 she had a stroke": a year well before the note's. What began then ("since", "diagnosed in") may last. */
+export function byYear(chart: Chart, index: number, r: Reading, target: Target, found: Found[]): void {
+  const at = yearBehind(r, target) ?? yearBefore(r, target);
+  if (at === null) return;
+  const { start, end } = r.chart.tokens[at];
+  const written = chart.documents[chart.sentences[index].document]?.date?.hi;
+  const newest = written === undefined ? 2099 : partsOf(written).year - 2;
+  if (Number(norm(r, at)) > newest) return;
+  found.push({ axis: 'temporality', value: 'historical', span: { start, end }, rule: chart.text.slice(start, end) });
+}
+
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$|^\d{1,2}$/;
+const DATING = new Set([
+  'in',
+  'circa',
+  'around',
+  'back',
+  'of',
+  'early',
+  'late',
+  'mid',
+  'spring',
+  'summer',
+  'fall',
+  'winter',
+]);
+const BEGINNING =
+  /^(?:since|from|until|till|through|start(?:s|ed|ing)?|beg(?:an|in|un)|onset|initiated|develop(?:s|ed)|diagnos(?:ed|is)|dx|dx'd|dxd|noticed|became|continu(?:es|ed|ing)|ongoing|persist(?:s|ed|ent)|current(?:ly)?|now|still)$/;
+const LASTING = /^(?:to|through|until|till|present)$/;
+
+/** The year right behind the target, a few words on at most: "hernia repair on the left in May 2004". */
+function yearBehind(r: Reading, { first, last }: Target): number | null {
+  for (let i = Math.max(r.from, first - 6); i < first; i++) if (BEGINNING.test(norm(r, i))) return null;
+  let dated = false;
+  for (let i = last + 1; i <= Math.min(last + 6, r.to - 1); i++) {
+    const word = norm(r, i);
+    const m = mark(r, i);
+    if (m & (HARD | CELL | COLON) || (m & COMMA && !MONTH.test(norm(r, i - 1)))) return null;
+    if (isYear(word)) {
+      const closed = (m & OPEN) > 0 && i === last + 1;
+      const lasting = i + 1 < r.to && LASTING.test(norm(r, i + 1));
+      return (dated || closed) && !lasting ? i : null;
+    }
+    if (BEGINNING.test(word) || FINITE.has(word)) return null;
+    dated = DATING.has(word) || (dated && MONTH.test(word));
+  }
+  return null;
+}
+
+/** The year that opens the sentence: "In 2004, he underwent CABG". */
+function yearBefore(r: Reading, { first }: Target): number | null {
+  if (first - r.from < 3 || first - r.from > 16 || !DATING.has(norm(r, r.from))) return null;
+  let year: number | null = null;
+  let verbs = 0;
+  for (let i = r.from + 1; i < first; i++) {
+    const word = norm(r, i);
+    if (mark(r, i) & (HARD | CELL | COLON) || BEGINNING.test(word)) return null;
+    if (year === null) {
+      if (isYear(word)) year = i;
+      else if (!MONTH.test(word) && !DATING.has(word)) return null;
+    } else if (FINITE.has(word)) {
+      if (++verbs > 1 || !/^(?:had|was|were|underwent|suffered|received|required|sustained|experienced)$/.test(word))
+        return null;
+    }
+  }
+  return year;
+}
