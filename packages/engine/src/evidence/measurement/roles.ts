@@ -63,12 +63,7 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
       ? 'scale'
       : 'reference';
   // "60 % >= 55 %": a bound right behind a value is what it is compared with.
-  if (
-    previousEnd !== null &&
-    bounded &&
-    /^[\s(]*$/.test(text.slice(previousEnd, q.start))
-  )
-    return 'reference';
+  if (previousEnd !== null && bounded && /^[\s(]*$/.test(text.slice(previousEnd, q.start))) return 'reference';
   if (settingBefore.test(lead)) return 'setting';
   if (scaleBefore.test(lead) && q.first === 0 && q.second !== null) return 'scale';
   if (q.unit && dosed.has(q.unit.symbol) && !/^[\s:=]*(?:is|was|of)?\s*$/.test(fromLabel)) return 'dose';
