@@ -52,7 +52,8 @@ let known: readonly Policy[] | null = null;
 export function measureSpeed(pages: number, size: 'largest' | 'median' = 'largest'): Speed {
   known ??= policiesBySize();
   const policy = known[size === 'largest' ? 0 : known.length >> 1];
-  const needs = needsOf(policy);
+  const [{ title }] = policy.titles;
+  const needs = needsOf(policy, title);
   const words = syntheticChart(pages);
   const stages: Record<string, number> = {};
   const timed = <T>(stage: string, work: () => T): T => {
@@ -65,7 +66,7 @@ export function measureSpeed(pages: number, size: 'largest' | 'median' = 'larges
   const phrases = new Map<string, readonly Phrase[]>(needs.concepts.map((c) => [c.id, c.phrases]));
   const resolve = (id: string): readonly Phrase[] => phrases.get(id) ?? [];
   const mentions = timed('mentions', () =>
-    findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)),
+    findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span), needs.sought),
   );
   const measurements = timed('values', () => findMeasurements(chart, needs.analytes, assess, resolve));
   const therapies = timed('therapies', () => findTherapies(chart, needs.therapies, assess, resolve));
@@ -76,7 +77,7 @@ export function measureSpeed(pages: number, size: 'largest' | 'median' = 'larges
     datesIn: (sentence) => datesIn(chart, sentence),
     durationsIn: (sentence) => durationsIn(chart, sentence),
   };
-  timed('review', () => recommend(policy, chart, judge(policy, policy.titles[0].title, chart, findings), ''));
+  timed('review', () => recommend(policy, chart, judge(policy, title, chart, findings), ''));
   const found = [...mentions.values()].reduce((sum, of) => sum + of.length, 0);
   return {
     pages,

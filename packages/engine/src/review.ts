@@ -12,7 +12,7 @@ import { ENGINE_VERSION } from './version.ts';
 /** @throws RangeError when the policy has no such title. */
 export function review(pages: readonly Page[], policy: Policy, title: string): Review {
   const chart = readChart(pages);
-  const findings = gather(chart, needsOf(policy));
+  const findings = gather(chart, needsOf(policy, title));
   const judgement = judge(policy, title, chart, findings);
   return recommend(policy, chart, judgement, ENGINE_VERSION);
 }

@@ -44,7 +44,7 @@ export function sentenceChart(text: string, kind = 'visit_note'): string {
 
 export function reviewText(policy: Policy, title: string, text: string): Review {
   const chart = chartFromText(text);
-  return recommend(policy, chart, judge(policy, title, chart, gather(chart, needsOf(policy))), 'test');
+  return recommend(policy, chart, judge(policy, title, chart, gather(chart, needsOf(policy, title))), 'test');
 }
 
 /** Leaves in titles without a met, a not-met or an unknown example; what a chart test expects of a leaf is an example too. */

@@ -142,6 +142,8 @@ export type TherapyNeed = {
 
 export type Needs = {
   readonly concepts: readonly ConceptNeed[];
+  /** Those whose mentions are asked for; the others only stand inside phrases. Without it all are. */
+  readonly sought?: ReadonlySet<string>;
   readonly analytes: readonly AnalyteNeed[];
   readonly therapies: readonly TherapyNeed[];
 };

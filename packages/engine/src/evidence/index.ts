@@ -25,7 +25,7 @@ function conceptsOf(concepts: Needs['concepts']): Concepts {
 export function gather(chart: Chart, needs: Needs): Findings {
   const resolve = conceptsOf(needs.concepts);
   return {
-    mentions: findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span)),
+    mentions: findMentions(chart, needs.concepts, (sentence, span) => dateFor(chart, sentence, span), needs.sought),
     measurements: findMeasurements(chart, needs.analytes, assess, resolve),
     therapies: findTherapies(chart, needs.therapies, assess, resolve),
     datesIn: (sentence) => datesIn(chart, sentence),

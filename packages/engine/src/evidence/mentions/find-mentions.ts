@@ -9,25 +9,31 @@ import { acrossLabels } from './answers.ts';
 import { type CodeMatch, codeMatcher } from './codes.ts';
 import { type DateOf, mentionOf } from './mention.ts';
 import { deniesPastTurn } from './own-negation.ts';
-import { guardedIn, isSound, keyOf } from './references.ts';
+import { guardedIn, isSound, keyOf, referencesOf } from './references.ts';
 
 type Compiled = {
   readonly words: Matcher;
   readonly codes: (chart: Chart) => CodeMatch[];
   /** Of `phrase a` and the like: the keys of its matches. */
   readonly keys: ReadonlyMap<string, readonly string[]>;
+  /** The words of some of the concepts alone, by the set that was asked for. */
+  readonly some: WeakMap<ReadonlySet<string>, Matcher>;
 };
 const compiled = new WeakMap<readonly ConceptNeed[], Compiled>();
 
 /** Circular references between the concepts, as `a → b → a`. */
 export const cyclesOf = (concepts: readonly ConceptNeed[]): readonly string[] => compile(concepts).words.cycles;
 
+/** @param sought the concepts whose mentions are asked for; the others only stand inside their phrases */
 export function findMentions(
   chart: Chart,
   concepts: readonly ConceptNeed[],
   dateOf: DateOf,
+  sought: ReadonlySet<string> | null = null,
 ): Map<string, readonly Mention[]> {
-  const { words, codes, keys } = compile(concepts);
+  const compiledFor = compile(concepts);
+  const { codes, keys } = compiledFor;
+  const words = sought ? wordsOf(compiledFor, sought) : compiledFor.words;
   const byKey = new Map<string, Match[]>();
   for (const match of [...words(chart), ...acrossLabels(chart, words)]) {
     const list = byKey.get(match.key);
@@ -36,6 +42,7 @@ export function findMentions(
   }
   const codesOf = new Map<string, Match[]>();
   for (const { key, token } of codes(chart)) {
+    if (sought && !sought.has(key)) continue;
     const { start, end } = chart.tokens[token];
     const match = { key, start, end, first: token, last: token, sentence: sentenceOf(chart, token) };
     const list = codesOf.get(key);
@@ -68,6 +75,7 @@ export function findMentions(
     });
   };
   for (const { id } of concepts) {
+    if (sought && !sought.has(id)) continue;
     const except = exceptOf(id);
     const excepted = (m: Match): boolean => except.get(m.sentence)?.some((e) => touches(m, e)) ?? false;
     // an opposite that goes on before and behind a look-alike has words of its own: "no sleep apnea screening was positive"
@@ -138,8 +146,32 @@ function compile(concepts: readonly ConceptNeed[]): Compiled {
     words: compileMatcher(entries, (id) => phrasesOf.get(id) ?? []),
     codes: codeMatcher(concepts.flatMap(({ id, codes }) => codes.map((code) => ({ key: id, code })))),
     keys,
+    some: new WeakMap(),
   };
   compiled.set(concepts, made);
+  return made;
+}
+
+/** The words of the concepts sought, and of those whose look-alikes tell whether their phrases are sound. */
+function wordsOf({ words, keys, some }: Compiled, sought: ReadonlySet<string>): Matcher {
+  const before = some.get(sought);
+  if (before) return before;
+  const wanted = new Set<string>();
+  const want = (group: string): readonly string[] => {
+    const own = keys.get(group) ?? [];
+    for (const key of own) wanted.add(key);
+    return own;
+  };
+  for (const id of sought) {
+    want(`except ${id}`);
+    for (const key of [...want(`phrase ${id}`), ...want(`opposite ${id}`)])
+      for (const guarded of referencesOf(key)) {
+        want(`phrase ${guarded}`);
+        want(`except ${guarded}`);
+      }
+  }
+  const made = words.of(wanted);
+  some.set(sought, made);
   return made;
 }
 

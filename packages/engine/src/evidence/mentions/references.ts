@@ -27,6 +27,12 @@ export function keyOf(group: string, phrase: Phrase, guarded: ReadonlySet<string
   return refs.length === 0 ? group : `${group} @${refs.sort().join(',')}`;
 }
 
+/** The concepts that such a key names. */
+export function referencesOf(key: string): readonly string[] {
+  const at = key.indexOf(' @');
+  return at < 0 ? [] : key.slice(at + 2).split(',');
+}
+
 export const guardedIn = (concepts: readonly ConceptNeed[]): ReadonlySet<string> =>
   new Set(concepts.filter((c) => c.except.length > 0).map((c) => c.id));
 
@@ -39,17 +45,12 @@ export function isSound(
   phrasesOf: (id: string) => BySentence,
   exceptOf: (id: string) => BySentence,
 ): boolean {
-  const at = key.indexOf(' @');
-  if (at < 0) return true;
-  return key
-    .slice(at + 2)
-    .split(',')
-    .every((id) => {
-      const own =
-        phrasesOf(id)
-          .get(match.sentence)
-          ?.filter((m) => touches(m, match)) ?? [];
-      const except: readonly Span[] = exceptOf(id).get(match.sentence) ?? [];
-      return own.length === 0 || own.some((m) => !except.some((e) => touches(m, e)));
-    });
+  return referencesOf(key).every((id) => {
+    const own =
+      phrasesOf(id)
+        .get(match.sentence)
+        ?.filter((m) => touches(m, match)) ?? [];
+    const except: readonly Span[] = exceptOf(id).get(match.sentence) ?? [];
+    return own.length === 0 || own.some((m) => !except.some((e) => touches(m, e)));
+  });
 }

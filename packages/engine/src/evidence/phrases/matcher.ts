@@ -11,7 +11,16 @@ import type { Span } from '../../values/span.ts';
 import { type Concepts, startOf } from './automaton.ts';
 import { canBegin, startsAt } from './starts.ts';
 import { vocabularyOf } from './vocabulary.ts';
-import { type Node, register, type StartIndex, type Step, startIndex, type Word, wordOf } from './word-index.ts';
+import {
+  type Node,
+  register,
+  type StartIndex,
+  type Step,
+  soughtIn,
+  startIndex,
+  type Word,
+  wordOf,
+} from './word-index.ts';
 
 export type Match = Span & {
   readonly key: string;
@@ -27,6 +36,8 @@ export type Matcher = {
   (chart: MatchedText): Match[];
   /** Sentence by sentence, where few of a chart are asked about. */
   readonly sentencesOf: (chart: MatchedText) => (sentence: number) => Match[];
+  /** The same for some of the keys: what words are is told once for all, only phrases of these keys are followed. */
+  readonly of: (keys: ReadonlySet<string>) => Matcher;
   /** Concepts that refer to themselves, as `a → b → a`; their circular references match nothing. */
   readonly cycles: readonly string[];
 };
@@ -53,7 +64,21 @@ export function compileMatcher(
   const index = startIndex();
   for (const [key, phrases] of grouped)
     register(index, key, startOf(phrases, { concepts: resolveConcept, folded: inflected, cycles }));
+  return matcherOver(index, [...grouped.keys()], [...cycles]);
+}
+
+/** @param keys in the order in which they were registered */
+function matcherOver(index: StartIndex, keys: readonly string[], cycles: readonly string[]): Matcher {
   const match = (chart: MatchedText): Match[] => run(chart, index);
+  const of = (some: ReadonlySet<string>): Matcher =>
+    matcherOver(
+      soughtIn(
+        index,
+        Uint8Array.from(keys, (key) => (some.has(key) ? 1 : 0)),
+      ),
+      keys,
+      cycles,
+    );
   const sentencesOf = (chart: MatchedText) => {
     const text = textOf(chart, index);
     const latest = latestOf(index);
@@ -63,7 +88,7 @@ export function compileMatcher(
       return found;
     };
   };
-  return Object.assign(match, { sentencesOf, cycles: [...cycles] });
+  return Object.assign(match, { sentencesOf, of, cycles });
 }
 
 /** One chart while it is matched. */

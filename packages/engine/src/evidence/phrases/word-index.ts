@@ -47,6 +47,8 @@ export type StartIndex = {
   numbered: number;
   /** The keys by the number of the first word of their phrases. */
   readonly starts: Map<number, Start[]>;
+  /** By key: 1 where it is sought; null when all are. */
+  readonly sought: Uint8Array | null;
   /** What a misread word may be. */
   readonly known: KnownWords;
   readonly nodes: Map<State, Node>;
@@ -66,8 +68,17 @@ export const startIndex = (): StartIndex => ({
   bounds: new Map(),
   numbered: 1,
   starts: new Map(),
+  sought: null,
   known: knownWords(),
   nodes: new Map(),
+  plain: new Map(),
+  scanned: new Map(),
+});
+
+/** The same words, but only phrases of some keys begin with them. */
+export const soughtIn = (index: StartIndex, sought: Uint8Array): StartIndex => ({
+  ...index,
+  sought,
   plain: new Map(),
   scanned: new Map(),
 });
@@ -188,7 +199,9 @@ function readWord({ norm, stem }: Token, index: StartIndex, ocr: boolean): Word 
   if (index.prefixes.size > 0) is.push(...prefixesOf(norm, index));
   const negates = NEGATES.has(norm);
   if (is.length === 0) return negates ? { ...UNKNOWN, negates } : UNKNOWN;
-  return { is, negates, starts: startsOf(is.flatMap((number) => index.starts.get(number) ?? [])) };
+  const starts = is.flatMap((number) => index.starts.get(number) ?? []);
+  const { sought } = index;
+  return { is, negates, starts: startsOf(sought ? starts.filter(({ slot }) => sought[slot] === 1) : starts) };
 }
 
 const HEAD = 3;
