@@ -88,8 +88,10 @@ function yearBehind(r: Reading, { first, last }: Target): number | null {
       const lasting = i + 1 < r.to && LASTING.test(norm(r, i + 1));
       return (dated || closed) && !lasting ? i : null;
     }
-    if (BEGINNING.test(word) || FINITE.has(word)) return null;
-    dated = DATING.has(word) || (dated && MONTH.test(word));
+    // "may" is a month and a verb
+    const month = dated && MONTH.test(word);
+    if (BEGINNING.test(word) || (FINITE.has(word) && !month)) return null;
+    dated = month || DATING.has(word);
   }
   return null;
 }
