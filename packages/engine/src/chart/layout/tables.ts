@@ -5,6 +5,7 @@
 
 import type { Word } from '../../pdf/page.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
+import { type StackedField, stackedRow } from './stacked-fields.ts';
 import { HEADER_WORD } from './table-cues.ts';
 import { areDays, isHeader, isValue, textOf } from './table-head.ts';
 import { median, type Segment, segmentOf, type VisualLine } from './visual-lines.ts';
@@ -30,9 +31,18 @@ type Column = { x0: number; x1: number };
 export function withTables(lines: readonly VisualLine[]): BlockLine[] {
   const out: BlockLine[] = [];
   let table = 0;
+  let stackedUntil = -1;
   let i = 0;
   while (i < lines.length) {
     const next = lines[i + 1];
+    const stacked = stackedRow(lines, i, i === stackedUntil);
+    if (stacked) {
+      out.push(...stacked.fields.map((field) => pairOf(field, table)));
+      table++;
+      i = stacked.end;
+      stackedUntil = i;
+      continue;
+    }
     const isTaller = next !== undefined && next.segments.length > 1 && next.y0 - lines[i].y0 < lines[i].size * 0.95;
     const end = lines[i].segments.length > 1 || isTaller ? tableEnd(lines, i) : i;
     const centred = end - i < 2 ? belowCentredHead(lines, i) : undefined;
@@ -53,6 +63,15 @@ export function withTables(lines: readonly VisualLine[]): BlockLine[] {
   }
   return out;
 }
+
+const pairOf = ({ label, value, lines }: StackedField, table: number): TableRow => ({
+  kind: 'row',
+  cells: [label, value.length > 0 ? value : undefined],
+  isHeader: false,
+  table,
+  hasHeader: false,
+  lines,
+});
 
 /** Index after the last line of the table that begins at `start`; `start` itself when there is none. */
 function tableEnd(lines: readonly VisualLine[], start: number): number {

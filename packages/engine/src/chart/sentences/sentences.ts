@@ -203,9 +203,8 @@ function captionOf(text: string, above: Unit | undefined, row: Unit): Span | und
   const [line] = above.lines;
   const near = line.page === row.lines[0].page && line.block === row.lines[0].block;
   const said = text.slice(above.start, above.end);
-  return near && row.lines[0].gap < CAPTION_GAP && !/[.?!;,]$|^[^\d:]{1,30}: /.test(said)
-    ? { start: above.start, end: above.end }
-    : undefined;
+  const isOther = /[.?!;,]$|^[^\d:]{1,30}: |[☐☒☑]|\b(?:DOB|MRN)\b/.test(said);
+  return near && row.lines[0].gap < CAPTION_GAP && !isOther ? { start: above.start, end: above.end } : undefined;
 }
 const CAPTION_LENGTH = 100;
 /** In type sizes. */

@@ -15,7 +15,7 @@ import type { Assertion } from '../finding.ts';
 import { governsAround } from './around.ts';
 import { byBackground, byException, byYear } from './background.ts';
 import type { Axis } from './cues/cue.ts';
-import { type Cue, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
+import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, labelsRefusal } from './signs.ts';
 
@@ -76,8 +76,15 @@ function targetOf(r: Reading, span: Span): Target {
 const AXES: readonly Axis[] = ['polarity', 'certainty', 'frame', 'experiencer', 'temporality'];
 
 function bySentence(r: Reading, target: Target, found: Found[]): void {
+  // "fever no, cough yes": an item with a yes of its own is not denied by the no before it
+  const yes = r.cues.polarity.some(
+    (c) => YES.test(norm(r, c.first)) && c.group.dir === 'answer' && governs(r, c, target),
+  );
   for (const axis of AXES)
-    for (const cue of r.cues[axis]) if (cue.group.value !== '' && governs(r, cue, target)) found.push(foundBy(r, cue));
+    for (const cue of r.cues[axis]) {
+      if (cue.group.value === '' || !governs(r, cue, target)) continue;
+      if (!(yes && axis === 'polarity' && cue.last < target.first)) found.push(foundBy(r, cue));
+    }
   // "The stem may be loose": what stands in a phrase's gap doubts the whole of it.
   for (const cue of r.cues.certainty)
     if (cue.group.value !== '' && target.first < cue.first && cue.last < target.last) found.push(foundBy(r, cue));
@@ -110,6 +117,8 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
     }
   }
 }
+
+const YES = /^y(?:es)?$/;
 
 const covers = (r: Reading, cue: Cue, span: Span): boolean =>
   span.start >= r.chart.tokens[cue.first].start && span.end <= r.chart.tokens[cue.last].end;

@@ -78,7 +78,7 @@ const LASTING = /^(?:to|through|until|till|present)$/;
 /** The year right behind the target, a few words on at most: "hernia repair on the left in May 2004". */
 function yearBehind(r: Reading, { first, last }: Target): number | null {
   for (let i = Math.max(r.from, first - 6); i < first; i++) if (BEGINNING.test(norm(r, i))) return null;
-  let dated = false;
+  let dated: boolean = false;
   for (let i = last + 1; i <= Math.min(last + 6, r.to - 1); i++) {
     const word = norm(r, i);
     const m = mark(r, i);
@@ -89,7 +89,7 @@ function yearBehind(r: Reading, { first, last }: Target): number | null {
       return (dated || closed) && !lasting ? i : null;
     }
     // "may" is a month and a verb
-    const month = dated && MONTH.test(word);
+    const month: boolean = dated && MONTH.test(word);
     if (BEGINNING.test(word) || (FINITE.has(word) && !month)) return null;
     dated = month || DATING.has(word);
   }

@@ -146,7 +146,8 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
     const m = mark(r, i);
     const adjacent = i === cue.first;
     if (m & HARD) return false;
-    if (m & CLOSE) depth--;
+    // "the markers (CEA, AFP) were negative": the commas of the bracket part nothing outside of it
+    if (m & CLOSE && --depth < 0) commas = 0;
     if (m & OPEN) {
       depth++;
       opened = i;
@@ -168,9 +169,15 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   // "OSA (CPAP stopped)": what stands in a bracket is about what stands in it
   if (opened && depth > 0 && opened < cue.first) return false;
   // "pain present, swelling not seen": without "and" a comma parts two statements, but not in "gestational diabetes 2025, resolved"
-  if (commas && !conjunction && comma === 'list')
+  if (commas && !conjunction && comma === 'list' && !saysAll(r, cue))
     return commas === 1 && (mark(r, cue.first) & COMMA) > 0 && cue.first - target.last <= 3;
   return depth >= -1;
+}
+
+/** "CEA, AFP were all negative": said of each item, "and" or not. */
+function saysAll(r: Reading, cue: Cue): boolean {
+  for (let i = cue.first; i <= cue.last; i++) if (norm(r, i) === 'all' || norm(r, i) === 'both') return true;
+  return false;
 }
 
 /** Is the target itself an item after a comma? */

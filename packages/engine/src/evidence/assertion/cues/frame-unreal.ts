@@ -14,7 +14,7 @@ export const unrealCues: readonly CueGroup[] = [
       if
       unless
       in case [of]
-      {in|on} the event {of|that}
+      {in|on} the event [{of|that}]
       {should|if} {he|she|they|you|symptoms|this|these|pain|it|the|there|any|his|her}
       {return|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
       seek {immediate|immediately|emergency|emergent|urgent|prompt} [medical] {attention|care|help|treatment|evaluation} {for|if|with|should|in case of|in the event of}
@@ -23,7 +23,7 @@ export const unrealCues: readonly CueGroup[] = [
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
       {warned|cautioned} [{him|her|patient|pt|them}] {of|about|regarding}
-      {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} for
+      {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} [{closely|carefully|him|her|patient|pt}] for [{signs|symptoms} of]
       {provided|assuming|supposing} that
       {contingent|conditional|dependent} {on|upon}
       {in order to|to|aimed at|helps|help} {prevent|preventing|avoid|avoiding|forestall}

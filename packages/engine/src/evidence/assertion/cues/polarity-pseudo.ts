@@ -57,6 +57,15 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       not until
       no {adverse|side|ill|untoward} {reaction|reactions|effect|effects|events} {to|from|with|on|of}
       no {complications|problem|problems|issue|issues|trouble|difficulty|difficulties} {from|with|after|since|during|on} {the|his|her|current|prior|previous|taking|using}
+      {no|without} [{evidence|sign|signs} of] {exacerbation|exacerbations|flare|flares|flare up|flare ups|progression|decompensation} {of|in}
+      {no|without} [a] [{clear|obvious|identifiable|identified|apparent|reversible|specific|definite|particular|other|known|treatable|secondary|underlying}] {cause|causes|etiology|etiologies|aetiology|source|explanation|reason|trigger|triggers} {of|for|to explain}
+      {fails|failed} to {reveal|show|demonstrate|identify|disclose|find|detect|explain} {the|a|any} [{clear|reversible|specific|underlying}] {cause|source|etiology|reason} {of|for}
+      no {access|barrier|barriers} to
+      no [{recent|prior|previous|formal|further|interval}] {evaluation|assessment|reassessment|work up|workup|follow up|followup|monitoring|surveillance|imaging} {of|for}
+      not [{previously|yet}] {present|seen|noted|identified|visualized|evident|described|documented|reported|there|appreciated} {on|in|at|during} [{the|his|her|any}] {prior|previous|earlier|old|comparison|last|preceding|initial|baseline|outside}
+      {is|are|was|were} not [{previously|yet}] {present|seen|noted|identified|visualized|evident|described|documented|reported|there|appreciated} {on|in|at|during} [{the|his|her|any}] {prior|previous|earlier|old|comparison|last|preceding|initial|baseline|outside}
+      [{is|are|was|were}] not previously {present|seen|noted|identified|visualized|evident|described|documented|reported|there|appreciated}
+      [{is|are|was|were}] not {present|seen|noted|identified|there} {previously|before|earlier}
       no contraindication {to|for}
       no contraindications {to|for}
       not {contraindicated|precluded}

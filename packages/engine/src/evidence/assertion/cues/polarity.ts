@@ -105,6 +105,7 @@ export const polarityCues: readonly CueGroup[] = [
     phrases: `
       {cannot|can't|can not|couldn't|could not}
       {unable|inability} to
+      unlikely to {be|represent|reflect|indicate|have|signify} [{due|related|secondary} to]
       incapable of
       {hardly|barely|scarcely} {any|ever}
       {nil|zero|absent}
@@ -121,7 +122,7 @@ export const polarityCues: readonly CueGroup[] = [
     max: 14,
     comma: 'list',
     phrases: `
-      {is|are|was|were|has been|have been|had been|being} [{now|currently|also|all|both|otherwise|entirely|completely|{found|noted|reported|shown} to be|found|reported}] {absent|denied|negative|neg|excluded|lacking|nonexistent|nil|non reactive|nonreactive|unlikely to be present}
+      {is|are|was|were|has been|have been|had been|being} [{now|currently|also|all|both|otherwise|entirely|completely|reportedly|repeatedly|{found|noted|reported|shown} to be|found|reported}] {absent|denied|negative|neg|excluded|lacking|nonexistent|nil|non reactive|nonreactive|unlikely to be present}
       {is|are|was|were|has been|have been|had been|been} [{now|effectively|subsequently|definitively|essentially|also}] ruled out
       {ruled out|excluded} {by|on|with|via}
       can [{now|safely|effectively|essentially|reasonably|also|thus|therefore}] be {ruled out|excluded}
@@ -146,7 +147,7 @@ export const polarityCues: readonly CueGroup[] = [
       [{is|are|was|were}] {resolved|subsided}
       {went|gone} away
       {although|though|but|which|that} [{that|this|it|these|they}] {has|have|had|seemed|seems|appears|appeared} [{now|since}] [to have] {resolved|subsided|abated|cleared}
-      no longer {present|seen|noted|identified|a problem|bothers|troubles|occurs|an issue}
+      [{is|are|was|were}] no longer {present|seen|noted|identified|a problem|bothers|troubles|occurs|an issue}
       {is|are|was|were} {gone|no more}`,
   },
   {
@@ -171,7 +172,8 @@ export const polarityCues: readonly CueGroup[] = [
     dir: 'pre',
     max: 0,
     phrases: `
-      non`,
+      non
+      unlikely`,
   },
   {
     ...polarity,

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Page, Word } from '../../pdf/page.ts';
+import { readChart } from '../read-chart.ts';
+
+type Line = readonly [y: number, size: number, ...segments: (readonly [x: number, text: string])[]];
+
+/** Words at their places, in type of any size. */
+function pageOf(lines: readonly Line[]): Page {
+  const words = lines.flatMap(([y, size, ...segments]) =>
+    segments.flatMap(([x, text]) => {
+      let at = x;
+      return text.split(' ').map((word): Word => {
+        const x0 = at;
+        at += (word.length + 1) * size * 0.5;
+        return { text: word, x0, x1: at - size * 0.5, y0: y, y1: y + size, size };
+      });
+    }),
+  );
+  return { number: 1, width: 612, height: 792, source: 'text', confidence: 100, words };
+}
+
+const pairs = (lines: readonly Line[]): string[] => {
+  const chart = readChart([pageOf(lines)]);
+  return chart.sentences
+    .filter((s) => s.kind === 'pair')
+    .map((s) => s.cells!.map((c) => chart.text.slice(c.start, c.end)).join(': '));
+};
+const title: Line = [40, 12, [150, 'BLOOD GAS SHEET']];
+
+test('small labels stand above what they label', () => {
+  expect(
+    pairs([
+      title,
+      [80, 7, [50, 'DRAWN'], [190, 'BREATHING'], [400, 'ASKED FOR BY']],
+      [88, 10, [50, '10/07/2026 08:10'], [190, 'ward air, no prongs'], [400, 'A. Feld, DO']],
+      [108, 7, [50, 'SITE'], [190, 'PATIENT']],
+      [116, 10, [50, 'left radial'], [190, 'awake in the armchair,']],
+      [127, 10, [190, 'prongs off forty minutes']],
+    ]),
+  ).toEqual([
+    'DRAWN: 10/07/2026 08:10',
+    'BREATHING: ward air, no prongs',
+    'ASKED FOR BY: A. Feld, DO',
+    'SITE: left radial',
+    'PATIENT: awake in the armchair, prongs off forty minutes',
+  ]);
+});
+
+test('labels in capitals of the same size come again, or head a table', () => {
+  const member: readonly Line[] = [
+    title,
+    [80, 10, [50, 'MEMBER'], [250, 'SENT']],
+    [92, 10, [50, 'Ann Lee'], [250, '10/09/2026']],
+  ];
+  const supplier: readonly Line[] = [
+    [104, 10, [50, 'SUPPLIER'], [250, 'CONTACT']],
+    [116, 10, [50, 'Delta Air'], [250, 'P. Thibo']],
+  ];
+  expect(pairs([...member, ...supplier])).toEqual([
+    'MEMBER: Ann Lee',
+    'SENT: 10/09/2026',
+    'SUPPLIER: Delta Air',
+    'CONTACT: P. Thibo',
+  ]);
+  expect(pairs([...member, [104, 10, [50, 'Bo Roe'], [250, '10/10/2026']]])).toEqual([]);
+});
