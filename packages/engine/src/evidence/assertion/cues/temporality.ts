@@ -202,7 +202,7 @@ export const temporalityCues: readonly CueGroup[] = [
       previous {to|visit|note}
       {as|than} previously
       than {it|he|she|they|this|that} [{had|was}] previously
-      previously {noted|described|documented|mentioned|discussed|seen|scheduled|stated|recorded|reported}
+      previously {identified|present|visualized|evident|appreciated|noted|described|documented|mentioned|discussed|seen|scheduled|stated|recorded|reported}
       {not|never} {stopped|discontinued|quit|resolved|ceased}
       {not|never|hasn't|haven't|hadn't|won't|doesn't|didn't|isn't|cannot|can't} [{yet|fully|completely|really|entirely|quite}] {gone|go away|gone away|went away|resolved|subsided|abated|remitted|healed|cleared|disappeared|settled|let up}
       {has|have|did|does} not [{fully|completely|yet|been}] {stopped|stop|discontinue|discontinued|quit|resolved|resolve|cease|ceased}
