@@ -200,8 +200,9 @@ const IS_FIELD = /^(?:patient|pt|name|member|date|dob|mrn|provider|ordering|requ
 function titleScore(line: SetLine, body: number, top: boolean): number {
   const { string } = line;
   // A letterhead set in columns looks like a table's first row.
-  if (line.row && (!top || !(TITLE_NOUN.test(string) || ORGANISATION.test(string)) || IS_FIELD.test(string))) return -5;
+  if (line.row && (!top || IS_FIELD.test(string))) return -5;
   let score = top ? 1 : 0;
+  if (line.row && !(TITLE_NOUN.test(string) || ORGANISATION.test(string))) score -= 1;
   if (TITLE_NOUN.test(string)) score += 2.5;
   if (ORGANISATION.test(string)) score += 1.5;
   if (line.size >= body * 1.15) score += 2;
@@ -213,6 +214,7 @@ function titleScore(line: SetLine, body: number, top: boolean): number {
   if (line.size < body * 1.2 && sectionKindOf(string.replace(/[:.\s]+$/, '')))
     score -= TITLE_NOUN.test(string) ? 2.5 : 4;
   if (/[.;,]$/.test(string)) score -= 2;
+  if (wordsIn(string) > 5 && /[A-Za-z)]{3}[.!?] \S/.test(string)) score -= 3;
   if (/^[a-z(•▪-]/.test(string) || /^\d{1,2}[.)] /.test(string)) score -= 4;
   if (wordsIn(string) > 14) score -= 3;
   if (/^[A-Z][\w ]{1,25}: /.test(string) && line.size < body * 1.15 && /[a-z]{2}/.test(string)) score -= 2;

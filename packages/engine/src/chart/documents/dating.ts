@@ -50,7 +50,8 @@ const RULES: readonly Rule[] = [
     weight: 11,
     unless: ['visit_note', 'consultation', 'imaging', 'lab'],
   },
-  { label: /\bdischarged?(?: date)?\b[^a-z\d]*$/i, basis: 'service', weight: 11 },
+  { label: /^\s*(?:in|admitted)\W*$/i, basis: 'service', weight: 0 },
+  { label: /\bdischarged?(?: date)?\b[^a-z\d]*$|^\s*(?:out|left)\W*$/i, basis: 'service', weight: 11 },
   {
     label:
       /\b(?:date of (?:visit|study|exam(?:ination)?|procedure|test|evaluation|surgery|operation|call|encounter|consult(?:ation)?|report|note|assessment|injection|titration|recording)|(?:visit|study|exam|procedure|test|encounter|evaluation|call|service|report|note|session|assessment|recording) date|(?:study |test )?night(?: of)?|date seen|seen|collected(?: on)?|collection date|performed(?: on)?|date collected|drawn|arrival|arrived|admit(?:ted)?(?: date)?|admission(?: date)?)\b[^\d]{0,25}$/i,

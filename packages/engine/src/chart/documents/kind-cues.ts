@@ -47,7 +47,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'device_download',
     weight: 6,
     title:
-      /\bdownload\b|(?:compliance|adherence|usage|therapy) (?:report|data|summary)|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\bmeter print-?out/i,
+      /\bdownload\b|(?:compliance|adherence|usage|(?<!physical |occupational |aquatic |pool |manual )therapy) (?:report|data|summary)|\b(?:card|machine|meter|modem|sensor) (?:read-?out|print-?out|data)|\bread-?out\b|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\bmeter print-?out/i,
     content:
       /days with (?:device )?usage|usage days|days used|(?:>=|≥|at least) ?4 ?h|time in range|average usage|mean usage|95th percentile|residual AHI/i,
   },
@@ -129,7 +129,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'hospital_note',
     weight: 5,
     title:
-      /discharge summary|admission (?:note|history)|hospital (?:course|note|summary|discharge|record)|emergency (?:department|room|dept)|\bE[DR] (?:note|visit|physician|record|provider)|inpatient|history and physical|\bH ?& ?P\b|hospitalist|critical care|transfer summary/i,
+      /(?:discharge|leaving|departure|inpatient) summary|admission (?:note|history)|hospital (?:course|note|summary|discharge|record)|emergency (?:department|room|dept)|\bE[DR] (?:note|visit|physician|record|provider)|inpatient|history and physical|\bH ?& ?P\b|hospitalist|critical care|transfer summary/i,
   },
   {
     kind: 'pharmacy',
@@ -148,14 +148,14 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|reconsideration form/i,
+      /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember\s*:|submitted by|attached\s*:/i,
   },
   {
     kind: 'supplier_form',
     weight: 6,
     title:
-      /\bsupplier|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet)|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering/i,
+      /\bsupplier|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet)|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)/i,
   },
   {
@@ -214,7 +214,7 @@ export const ORDER_TITLE = /^(?!.*\b(?:intake|delivery|request)\b).*\b(?:orders?
 
 /** Words of titles in general, for finding where a document begins. */
 export const TITLE_NOUN =
-  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet)\b/i;
+  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet|read-?out|print-?out|slip|ticket|notice|memo)\b/i;
 
 export const ORGANISATION =
-  /\b(?:clinic|hospital|center|centre|associates|medical group|medicine group|health(?:care)?|institute|laborator(?:y|ies)|imaging|radiology|supply|supplies|pharmacy|orthop(?:a?edics?)|partners|physicians|practice|specialists|surgery|surgical|rehab(?:ilitation)?|therapy|cardiology|pulmonary|eye|vision|ophthalmology|diagnostics|home medical|equipment|university|foundation|family medicine|internal medicine|primary care|urgent care|family practice|neurology|pain|sleep|heart|spine|endocrin\w+|diabetes|diabetic|optometry|group)\b/i;
+  /\b(?:clinic|hospital|center|centre|associates|medical group|medicine group|health(?:care)?|institute|laborator(?:y|ies)|imaging|radiology|supply|supplies|pharmacy|orthop(?:a?edics?)|partners|physicians|practice|specialists|surgery|surgical|rehab(?:ilitation)?|therapy|cardiology|pulmonary|eye|vision|ophthalmology|diagnostics|home medical|equipment|university|foundation|family medicine|internal medicine|primary care|urgent care|family practice|neurology|pain|sleep|heart|spine|endocrin\w+|diabetes|diabetic|optometry|group|inc|llc)\b/i;

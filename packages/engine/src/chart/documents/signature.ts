@@ -123,7 +123,7 @@ function lastDay(s: string): Day | null {
 
 /** Words of a label or of the act that run into the name. */
 const LABELS =
-  /^(?:(?:E-?[Ss]igned|Signed|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist)\s+)+(?=\S)/;
+  /^(?:(?:E-?[Ss]igned|Signed|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist)\s+)+(?=\S)/i;
 
 type Author = { readonly name: PersonName; readonly credentials: string };
 
@@ -165,7 +165,9 @@ function isNoTitle(m: RegExpExecArray | RegExpMatchArray): boolean {
   const { name } = m.groups!;
   if (m[0].slice(m[0].indexOf(name) + name.length).startsWith(',')) return false;
   if (/^[PO]T\b/.test(m.groups!.cred) && (!/ /.test(name) || COURSE.test(name))) return true;
-  return !/[a-z]/.test(name) || /^\s*:/.test(m.input!.slice(m.index! + m[0].length));
+  const after = m.input!.slice(m.index! + m[0].length);
+  // "H NAKASHIMA MD     SIGNED 08/20/2026" in a paper typed in capitals
+  return (!/[a-z]/.test(name) && !/^\s*(?:E-?)?SIGNED\b/.test(after)) || /^\s*:/.test(after);
 }
 
 /** "Paulette Nguyen, MD" on the line above "Electronically signed 08/20/2026". */
