@@ -20,18 +20,39 @@ export function textBlocks(lines: readonly VisualLine[], width: number, written:
   if (lines.reduce((n, l) => n + l.words.length, 0) < FEWEST_WORDS) return [lines];
   const gutter = bestGutter(lines, width);
   if (!gutter) return [lines];
-  const { from, to, x } = gutter;
+  const columns = columnsAt(lines, gutter, written) ?? columnsAt(lines, withoutSingles(lines, gutter), written);
+  if (!columns) return [lines];
+  return [
+    ...textBlocks(lines.slice(0, columns.from), width, written),
+    ...columns.sides,
+    ...textBlocks(lines.slice(columns.to), width, written),
+  ].filter((b) => b.length > 0);
+}
+
+type Columns = { readonly from: number; readonly to: number; readonly sides: readonly [TextBlock, TextBlock] };
+
+function columnsAt(
+  lines: readonly VisualLine[],
+  { from, to, x }: Gutter,
+  written: readonly Word[],
+): Columns | undefined {
   const left: Word[] = [];
   const right: Word[] = [];
   for (let i = from; i < to; i++) for (const w of lines[i].words) (w.x1 <= x ? left : right).push(w);
   const sides = [visualLines(left), visualLines(right)] as const;
-  if (!areColumns(left, right, sides[0], sides[1], written)) return [lines];
-  return [
-    ...textBlocks(lines.slice(0, from), width, written),
-    ...sides,
-    ...textBlocks(lines.slice(to), width, written),
-  ].filter((b) => b.length > 0);
+  return areColumns(left, right, sides[0], sides[1], written) ? { from, to, sides } : undefined;
 }
+
+/** Without the lines that stand by themselves above and below: a head that happens to leave the strip free, a signature. */
+function withoutSingles(lines: readonly VisualLine[], { from, to, x }: Gutter): Gutter {
+  const isApart = (above: VisualLine, below: VisualLine): boolean => below.y0 - above.y1 > below.size * APART;
+  let [start, end] = [from, to];
+  while (start + 1 < end && isApart(lines[start], lines[start + 1])) start++;
+  while (end - 2 >= start && isApart(lines[end - 2], lines[end - 1])) end--;
+  return { from: start, to: end, x };
+}
+/** White space, in type sizes, that parts blocks of both columns. */
+const APART = 0.7;
 
 /** Left edge of the right column where the page is set in columns. */
 export function rightColumnEdge(blocks: readonly TextBlock[]): number | undefined {
@@ -71,6 +92,9 @@ function changesOfSide(left: readonly Word[], right: readonly Word[], written: r
   return changes;
 }
 
+/** Room beside a strip above which more lines count for more than more room. */
+const WIDE_ENOUGH = 20;
+
 type Gutter = { readonly from: number; readonly to: number; readonly x: number };
 
 /** The best run of lines beside a place that none of their words crosses. */
@@ -93,7 +117,7 @@ function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undef
       const balance = balanceOf(lines, leftmost, start, i, x);
       // Before the words are asked for their distance: it is less than the gutter's own from the page's edge.
       if (balance === 0 || (best && balance * 10 + x <= most)) continue;
-      const score = balance * 10 + clearanceOf(lines, start, i, x);
+      const score = balance * 10 + Math.min(clearanceOf(lines, start, i, x), WIDE_ENOUGH);
       if (best && score <= most) continue;
       best = { from: start, to: i, x };
       most = score;

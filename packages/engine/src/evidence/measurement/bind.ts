@@ -191,6 +191,9 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
   const sameUnit = previous.unit !== null && previous.unit.dimension === q.unit?.dimension;
   if (sameScale || samePair || sameUnit) return gap.length < 90;
   if (previous.over !== null || q.over !== null || q.glued) return false;
+  // "28.1 on 3/4 and 30.2 on 3/5"
+  if (/^\s?(?:on|in)\s\S{3,10}(?:\s\d{1,4})?,?\sand\s$/i.test(gap) && /^\s?(?:on|in)\s/i.test(text.slice(q.end)))
+    return true;
   if (previous.unit !== null && q.unit !== null) return false;
   return (
     gap.length < 60 &&

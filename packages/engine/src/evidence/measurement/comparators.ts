@@ -14,7 +14,7 @@ const before: readonly (readonly [Bound, string])[] = [
   ],
   [
     '>=',
-    String.raw`≥|>\s?=|=\s?>|⩾|gte\.?|gt\.? or eq(?:ual)?\.?(?: to)?|(?:greater|more|higher) than or equal to|(?:no|not) (?:less|fewer|lower) than|at (?:the )?least|minimum of|min(?:imum)? of|not (?:below|under)`,
+    String.raw`≥|>\s?=|=\s?>|⩾|gte\.?|ge|gt\.? or eq(?:ual)?\.?(?: to)?|(?:greater|more|higher) than or equal to|(?:no|not) (?:less|fewer|lower) than|at (?:the )?least|minimum of|min(?:imum)? of|not (?:below|under)`,
   ],
   ['<', String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath`],
   [

@@ -22,6 +22,16 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
     /\d\/\d/,
     /(?=\d)(?<=\b(?:on|since|by|until|till|dated|after|before|from|of|through|thru|beginning|starting|as of|due|last)\s?)(?!\d{1,2}\/10\b(?:\s?(?:to|pain|-|→|at|in|with|on|before|after)\b|[,.;)]))(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)/gi,
   ],
+  // "on 3/27 and 3/28", "from 3/27 to 4/1"; "from 3/5 to 4/5" is one scale
+  [
+    /\d\/\d/,
+    /(?=\d)(?<=\b(?:on|from|between)\s(?:0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\s?(?:and|to|through|thru|or|[-–,&])\s?)(?:0?[1-9]|1[0-2])\/(?!\1\b)(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)/gi,
+  ],
+  // "25% +/- 5%"
+  [
+    /±|\+\/?[-−]|plus or minus/i,
+    /(?=\d)(?<=\d\s?(?:%|[a-z/]{1,6})?\s?(?:±|\+\/?[-−]|plus or minus)\s?)\d+(?:\.\d+)?/gi,
+  ],
   [monthName, new RegExp(`\\b${month}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+(?:19|20)\\d\\d)?\\b(?!\\s?%|\\.\\d)`, 'gi')],
   [monthName, new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?[ -](?:of )?${month}(?:[ ,-]+(?:19|20)?\\d\\d)?\\b`, 'gi')],
   [monthName, new RegExp(`\\b${month},?\\s+(?:of )?(?:(?:19|20)\\d\\d|'\\d\\d)\\b`, 'gi')],
@@ -42,7 +52,8 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
     /\d/,
     /(?=\d)(?<=\b(?:qty|quantity|refills?|pages?|pg|item|line|seat|lot|code|times|x|×)[ :#.]{0,2})\d+(?!\s?(?:%|mm|cm|mg|h\b|hr|\/|\d|\.\d|weeks?|months?|years?|days?|wks?|mos?|yrs?|nights?|visits?|sessions?))/gi,
   ],
-  [/[A-Z]\d/i, /\b[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\b/g],
+  // a diagnosis code, but "T98.6" is a temperature
+  [/[A-Z]\d/i, /\b(?!T9[4-9]\.\d\b)[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\b/g],
   [/[A-Z]\d/i, /\b[CTLS]\d{1,2}(?:\s?[-–/]\s?(?:[CTLS]?\d{1,2}))+\b/g],
   [
     /\d/,

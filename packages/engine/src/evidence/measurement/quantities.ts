@@ -129,9 +129,13 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     if (!change && over === null && stop.over === null && !between && m.value < n.value) break;
     second = m.value;
     overTo = stop.over;
+    // "110-120/70-80"
+    const lower =
+      stop.over !== null && over === null ? /^\s?[-–]\s?(\d{2,3})(?![\d/.])/.exec(text.slice(stop.end)) : null;
+    if (lower) overTo = Number(lower[1]);
     if (stop.over !== null) over = over ?? stop.over;
     unit = unit ?? stop.unit;
-    end = stop.end;
+    end = stop.end + (lower?.[0].length ?? 0);
     break;
   }
   // Nine events scored: counted things make a number of a word.
@@ -162,7 +166,11 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   if (!unit && !decade && /^[A-Za-z]/.test(text.slice(end, end + 1)) && !/^(?:x|ish)\b/i.test(text.slice(end, end + 4)))
     return null;
 
-  const low = boundBefore(text, at);
+  const before = boundBefore(text, at);
+  // "up to 9.1 from 8.2" says where it went, not how far it may go
+  const reached =
+    before !== null && /up to\s*$/i.test(text.slice(before.start, at)) && /^\s?%?\s?from\s\d/i.test(text.slice(end));
+  const low = reached ? null : before;
   const high = low ? null : boundAfter(text, end);
   const sign = prior === '-' || prior === '−' ? /[\s(:=,]/.test(text[at - 2] ?? ' ') : false;
   return {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Word } from '../../pdf/page.ts';
+import { textBlocks } from './columns.ts';
+import { visualLines } from './visual-lines.ts';
+
+/** Words at a place, in type of ten points. */
+const line = (x: number, y: number, text: string): Word[] => {
+  let at = x;
+  return text.split(' ').map((word) => {
+    const x0 = at;
+    at += (word.length + 1) * 5;
+    return { text: word, x0, x1: at - 5, y0: y, y1: y + 10, size: 10 };
+  });
+};
+
+test('a head and a signature that leave the gutter free are no part of the columns', () => {
+  const written = [
+    ...line(40, 40, 'Marsh, Philippa'),
+    ...line(340, 40, 'Hill Therapy'),
+    ...line(40, 70, 'Physical therapy summary'),
+    ...line(40, 100, 'COURSE OF CARE'),
+    ...line(40, 114, 'First visit in July, twelve visits for neck pain'),
+    ...line(40, 128, 'and the right arm, with traction and glides'),
+    ...line(40, 142, 'and posture at the chair, all tolerated well.'),
+    ...line(320, 100, 'AT THE END'),
+    ...line(320, 114, 'Moves a little better, the arm is not changed.'),
+    ...line(320, 128, 'Released to a program at home with printed'),
+    ...line(320, 142, 'sheets, and back to the doctor.'),
+    ...line(40, 180, 'Ann Lee, PT'),
+  ];
+  const blocks = textBlocks(visualLines(written), 612, written);
+  expect(blocks.map((b) => b.map((l) => l.words[0].text).join(' '))).toEqual([
+    'Marsh, Physical',
+    'COURSE First and and',
+    'AT Moves Released sheets,',
+    'Ann',
+  ]);
+});
