@@ -126,14 +126,14 @@ function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undef
   return best;
 }
 
-function firstWordEnd({ words }: VisualLine): number {
-  let end = words[0].x1;
-  for (let n = 1; n < words.length; n++) if (words[n].x1 < end) end = words[n].x1;
+function firstWordEnd({ words, edges, at }: VisualLine): number {
+  let end = edges[at + 1];
+  for (let n = at + 3; n < at + 2 * words.length; n += 2) if (edges[n] < end) end = edges[n];
   return end;
 }
 
-function crosses({ words }: VisualLine, x: number): boolean {
-  for (let i = 0; i < words.length; i++) if (words[i].x0 < x + CLEAR && words[i].x1 > x - CLEAR) return true;
+function crosses({ words, edges, at }: VisualLine, x: number): boolean {
+  for (let n = at; n < at + 2 * words.length; n += 2) if (edges[n] < x + CLEAR && edges[n + 1] > x - CLEAR) return true;
   return false;
 }
 
@@ -164,9 +164,10 @@ function clearanceOf(lines: readonly VisualLine[], from: number, to: number, x: 
   let leftEdge = 0;
   let rightEdge = Number.POSITIVE_INFINITY;
   for (let i = from; i < to; i++) {
-    const { words } = lines[i];
-    for (let n = 0; n < words.length; n++) {
-      const { x0, x1 } = words[n];
+    const { words, edges, at } = lines[i];
+    for (let n = at; n < at + 2 * words.length; n += 2) {
+      const x0 = edges[n];
+      const x1 = edges[n + 1];
       if (x1 > x) rightEdge = Math.min(rightEdge, x0);
       else leftEdge = Math.max(leftEdge, x1);
     }

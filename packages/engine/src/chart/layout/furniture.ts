@@ -14,7 +14,8 @@ const FAX_LINE =
 const TITLE_LIKE =
   /\b(?:note|report|summary|letter|order|evaluation|consultation|visit|study|request|record|results?|assessment|questionnaire|history|form|imaging|clinic)\b/i;
 
-const textOf = (line: VisualLine): string => line.words.map((w) => w.text).join(' ');
+const textOf = ({ segments }: VisualLine): string =>
+  segments.length === 1 ? segments[0].text : segments.map((s) => s.text).join(' ');
 const keyOf = (text: string): string =>
   text
     .toLowerCase()

@@ -4,56 +4,63 @@ import type { Word } from '../../pdf/page.ts';
 import type { Box, Span } from '../../values/span.ts';
 
 export type PlacedWords = {
-  /** In the order of the text. */
-  readonly add: (start: number, word: Word, page: number) => void;
+  /** Words with one character between them, in the order of the text. */
+  readonly add: (start: number, end: number, words: readonly Word[], page: number) => void;
   /** One box per visual line that the span touches. */
   readonly boxesIn: (span: Span) => Box[];
   /** Of the word read with the least certainty among those that match; null where nothing was read from a picture. */
   readonly confidenceIn: (span: Span, among?: RegExp) => number | null;
 };
 
-/**
- * Lists side by side, not a list of records: there are some hundred thousand words, and few are ever asked for.
- * @param most as many words as will be added
- */
-export function placedWords(most: number): PlacedWords {
-  const words = new Array<Word>(most);
-  let count = 0;
-  const starts = new Uint32Array(most);
-  const pages = new Uint32Array(most);
+/** Kept as runs, just as lines hold them: there are some hundred thousand words, and few are ever asked for. */
+export function placedWords(): PlacedWords {
+  const runs: (readonly Word[])[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const pages: number[] = [];
 
-  /** The first word that ends behind `at`. */
+  /** The first run that ends behind `at`. */
   const firstAfter = (at: number): number => {
     let low = 0;
-    let high = count;
+    let high = runs.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (starts[middle] + words[middle].text.length <= at) low = middle + 1;
+      if (ends[middle] <= at) low = middle + 1;
       else high = middle;
     }
     return low;
   };
+  /** Words that end behind the span's beginning and begin before its end. */
+  const wordsIn = (span: Span, visit: (word: Word, page: number) => void): void => {
+    for (let run = firstAfter(span.start); run < runs.length && starts[run] < span.end; run++) {
+      let at = starts[run];
+      for (const word of runs[run]) {
+        const end = at + word.text.length;
+        if (at >= span.end) return;
+        if (end > span.start) visit(word, pages[run]);
+        at = end + 1;
+      }
+    }
+  };
 
   return {
-    add: (start, word, page) => {
-      starts[count] = start;
-      pages[count] = page;
-      words[count++] = word;
+    add: (start, end, words, page) => {
+      starts.push(start);
+      ends.push(end);
+      pages.push(page);
+      runs.push(words);
     },
     confidenceIn: (span, among) => {
       let least: number | null = null;
-      for (let i = firstAfter(span.start); i < count && starts[i] < span.end; i++) {
-        const { text, confidence } = words[i];
+      wordsIn(span, ({ text, confidence }) => {
         if (confidence !== undefined && (least === null || confidence < least) && (among?.test(text) ?? true))
           least = confidence;
-      }
+      });
       return least;
     },
     boxesIn: (span) => {
       const boxes: { page: number; x0: number; y0: number; x1: number; y1: number }[] = [];
-      for (let i = firstAfter(span.start); i < count && starts[i] < span.end; i++) {
-        const { x0, y0, x1, y1, size } = words[i];
-        const page = pages[i];
+      wordsIn(span, ({ x0, y0, x1, y1, size }, page) => {
         const last = boxes.at(-1);
         const sameLine =
           last &&
@@ -66,7 +73,7 @@ export function placedWords(most: number): PlacedWords {
           last.y0 = Math.min(last.y0, y0);
           last.y1 = Math.max(last.y1, y1);
         } else boxes.push({ page, x0, y0, x1, y1 });
-      }
+      });
       return boxes;
     },
   };

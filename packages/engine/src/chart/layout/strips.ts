@@ -28,9 +28,10 @@ export function stripsOf(lines: readonly VisualLine[], places: readonly number[]
   const least = places[0] - CLEAR;
   const most = places[count - 1] + CLEAR;
   for (let i = 0; i < lines.length; i++) {
-    const { words, x1: end } = lines[i];
-    for (let n = 0; n < words.length; n++) {
-      const { x0, x1 } = words[n];
+    const { words, x1: end, edges, at } = lines[i];
+    for (let n = at; n < at + 2 * words.length; n += 2) {
+      const x0 = edges[n];
+      const x1 = edges[n + 1];
       if (x1 <= least || x0 >= most) continue;
       let from = near(x0);
       while (from < count && x0 >= places[from] + CLEAR) from++;

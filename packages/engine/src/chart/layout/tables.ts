@@ -7,7 +7,7 @@ import type { Word } from '../../pdf/page.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { type StackedField, stackedRow } from './stacked-fields.ts';
 import { HEADER_WORD } from './table-cues.ts';
-import { areDays, isHeader, isValue, textOf } from './table-head.ts';
+import { areDays, isHeader, isValue } from './table-head.ts';
 import { median, type Segment, segmentOf, type VisualLine } from './visual-lines.ts';
 
 export type TableRow = {
@@ -157,7 +157,7 @@ function belowCentredHead(lines: readonly VisualLine[], at: number): TableRow[] 
 
 /** Headings stand apart, in bold, in capitals or before a colon; a mere row label of the same words does not. */
 function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): boolean {
-  const text = textOf(only.words);
+  const { text } = only;
   if (sectionKindOf(text.replace(/[:.\s]+$/, '')) === undefined) return false;
   return (
     line.y0 - above.y1 > line.size * 0.9 ||
@@ -170,7 +170,7 @@ function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): b
 
 /** The head of another table below this one. */
 function namesColumns(line: VisualLine): boolean {
-  const texts = line.segments.map((s) => textOf(s.words));
+  const texts = line.segments.map((s) => s.text);
   return (
     texts.every((t) => !isValue(t) || /^(?:sp)?[o0]2$/i.test(t)) &&
     texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6
@@ -178,7 +178,7 @@ function namesColumns(line: VisualLine): boolean {
 }
 
 /** "02/10/26   03/19/26   Ref": days over the values below them. */
-const datesColumns = (line: VisualLine): boolean => areDays(line.segments.map((s) => textOf(s.words)));
+const datesColumns = (line: VisualLine): boolean => areDays(line.segments.map((s) => s.text));
 
 const overlap = (a: Column, b: Column): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 

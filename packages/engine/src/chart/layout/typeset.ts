@@ -9,7 +9,7 @@ import { cuesIn } from './line-cues.ts';
 import { placedWords } from './placed-words.ts';
 import type { Edges, SetLine } from './set-line.ts';
 import { type BlockLine, type TableRow, withTables } from './tables.ts';
-import { median, type VisualLine, visualLines } from './visual-lines.ts';
+import { median, textOf, type VisualLine, visualLines } from './visual-lines.ts';
 
 export type Setting = {
   readonly text: string;
@@ -23,8 +23,14 @@ export type Setting = {
 const BLOCK_GAP = 9;
 
 export function typeset(pages: readonly Page[]): Setting {
-  const pageWords = pages.map(wordsOf);
-  const pageLines = pageWords.map((words) => visualLines(words));
+  const pageWords: (readonly Word[])[] = [];
+  const pageLines: (readonly VisualLine[])[] = [];
+  // Page by page: its words are fetched from far memory once for both.
+  for (const page of pages) {
+    const words = wordsOf(page);
+    pageWords.push(words);
+    pageLines.push(visualLines(words));
+  }
   const running = runningLines(pages, pageLines);
   const bodies = pageLines.map((lines, p) => (running[p].size === 0 ? lines : lines.filter((l) => !running[p].has(l))));
   const first = bodies.map((body, p) => textBlocks(body, pages[p].width, pageWords[p]));
@@ -34,7 +40,7 @@ export function typeset(pages: readonly Page[]): Setting {
       ? first
       : first.map((blocks, p) => (blocks.length === 1 ? usualColumns(bodies[p], usual, pageWords[p]) : blocks));
   const runsOver = pageBlocks.map((blocks, p) => breaksSentence(blocks.at(-1)?.at(-1), pageBlocks[p + 1]?.[0]?.[0]));
-  const placed = placedWords(pageWords.reduce((n, words) => n + words.length, 0));
+  const placed = placedWords();
   const lines: SetLine[] = [];
   const setPages: Setting['pages'][number][] = [];
   const parts: string[] = [];
@@ -46,14 +52,11 @@ export function typeset(pages: readonly Page[]): Setting {
     lineText += ' ';
     at++;
   };
-  const putWords = (words: readonly Word[], page: number): Span => {
+  const putWords = (words: readonly Word[], written: string, page: number): Span => {
     const start = at;
-    for (let k = 0; k < words.length; k++) {
-      if (k > 0) at++;
-      placed.add(at, words[k], page);
-      at += words[k].text.length;
-    }
-    lineText += textOf(words);
+    at += written.length;
+    placed.add(start, at, words, page);
+    lineText += written;
     return { start, end: at };
   };
 
@@ -102,10 +105,10 @@ export function typeset(pages: readonly Page[]): Setting {
     };
     const putLine = (line: VisualLine, edges: Edges, gap: number, isRunningLine: boolean): void => {
       const start = at;
-      const segments = [putWords(line.segments[0].words, page.number)];
-      for (let k = 1; k < line.segments.length; k++) {
-        putBlank();
-        segments.push(putWords(line.segments[k].words, page.number));
+      const segments: Span[] = [];
+      for (const { words, text } of line.segments) {
+        if (segments.length > 0) putBlank();
+        segments.push(putWords(words, text, page.number));
       }
       addLine(start, line, line.x1, line.y1, edges, gap, isRunningLine, segments, undefined);
     };
@@ -119,7 +122,7 @@ export function typeset(pages: readonly Page[]): Setting {
       const cells = row.cells.map((words, column) => {
         if (!words) return undefined;
         if (at > start) putBlank();
-        const span = putWords(words, page.number);
+        const span = putWords(words, cellText(words), page.number);
         return { start: span.start, end: span.end, column, header: row.isHeader ? null : (headers[column] ?? null) };
       });
       const filled = cells.filter((c) => c !== undefined);
@@ -189,15 +192,13 @@ export function typeset(pages: readonly Page[]): Setting {
 }
 
 /** Words with a blank between them; the halves of one that a cell's line breaks stay on lines of their own. */
-function textOf(words: readonly Word[]): string {
-  if (words.length === 1) return words[0].text;
+function cellText(words: readonly Word[]): string {
   for (let k = 1; k < words.length; k++)
     if (isBroken(words[k - 1], words[k]))
       return words.map((w, i) => (i === 0 ? '' : isBroken(words[i - 1], w) ? '\n' : ' ') + w.text).join('');
-  return words.map(wordText).join(' ');
+  return textOf(words);
 }
 
-const wordText = (word: Word): string => word.text;
 const isBroken = (word: Word, next: Word): boolean => next.y0 > word.y1 - 1 && ENDS_IN_HYPHEN.test(word.text);
 
 const bottomOf = (row: TableRow): number => Math.max(...row.lines.map((l) => l.y1));

@@ -3,7 +3,13 @@
 import type { Word } from '../../pdf/page.ts';
 
 /** A run of words without a wide gap. */
-export type Segment = { readonly words: readonly Word[]; readonly x0: number; readonly x1: number };
+export type Segment = {
+  readonly words: readonly Word[];
+  /** Its words with a blank between them. */
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+};
 
 export type VisualLine = {
   readonly words: readonly Word[];
@@ -14,30 +20,78 @@ export type VisualLine = {
   readonly y1: number;
   readonly size: number;
   readonly bold: boolean;
+  /** Left and right edge of each word by turns: those of the line begin at `at`. */
+  readonly edges: Float64Array;
+  readonly at: number;
 };
 
 /** A word belongs to a line when this share of its height (or of the line's, if less) lies within the line's band. */
 const SAME_LINE = 0.5;
 
+/** Words, and where they stand as lists of numbers: each word is looked at once, its numbers many times. */
+type Placed = {
+  readonly words: readonly Word[];
+  /** Left and right edge by turns. */
+  readonly xs: Float64Array;
+  /** Upper and lower edge by turns. */
+  readonly ys: Float64Array;
+  readonly sizes: Float64Array;
+};
+
 export function visualLines(words: readonly Word[]): VisualLine[] {
-  const groups = bandsOf(downwards(words));
-  const space = typicalSpace(groups, words.length);
-  return groups.map((group) => lineOf(group, space));
+  let placed = place(words);
+  // Words as files write them mostly stand in order already: then nothing is copied or sorted.
+  if (!isDownwards(placed)) placed = place([...words].sort((a, b) => (a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2));
+  const ends = bandEnds(placed);
+  if (!isAcross(placed, ends)) placed = place(acrossIn(placed.words, ends));
+  const space = typicalSpace(placed, ends);
+  return ends.map((end, band) => lineOf(placed, band === 0 ? 0 : ends[band - 1], end, space));
 }
 
-/** Words from top to bottom, cut where the next one stands below the band of those before it; each band from left to right. */
-function bandsOf(words: readonly Word[]): (readonly Word[])[] {
-  const bands: (readonly Word[])[] = [];
+function place(words: readonly Word[]): Placed {
+  const xs = new Float64Array(2 * words.length);
+  const ys = new Float64Array(2 * words.length);
+  const sizes = new Float64Array(words.length);
+  for (let i = 0; i < words.length; i++) {
+    const { x0, x1, y0, y1, size } = words[i];
+    xs[2 * i] = x0;
+    xs[2 * i + 1] = x1;
+    ys[2 * i] = y0;
+    ys[2 * i + 1] = y1;
+    sizes[i] = size;
+  }
+  return { words, xs, ys, sizes };
+}
+
+function isDownwards({ ys }: Placed): boolean {
+  for (let i = 2; i < ys.length; i += 2) if (ys[i] + ys[i + 1] < ys[i - 2] + ys[i - 1]) return false;
+  return true;
+}
+
+function isAcross({ xs }: Placed, ends: readonly number[]): boolean {
   let from = 0;
+  for (const end of ends) {
+    for (let i = from + 1; i < end; i++) if (xs[2 * i] < xs[2 * i - 2]) return false;
+    from = end;
+  }
+  return true;
+}
+
+const acrossIn = (words: readonly Word[], ends: readonly number[]): Word[] =>
+  ends.flatMap((end, band) => words.slice(band === 0 ? 0 : ends[band - 1], end).sort((a, b) => a.x0 - b.x0));
+
+/** Words from top to bottom are cut where the next one stands below the band of those before it: where each band ends. */
+function bandEnds({ words, ys }: Placed): number[] {
+  const ends: number[] = [];
   let top = 0;
   let bottom = 0;
   let measured = 0;
   for (let i = 0; i < words.length; i++) {
-    const { y0, y1 } = words[i];
+    const y0 = ys[2 * i];
+    const y1 = ys[2 * i + 1];
     const height = Math.max(y1 - y0, 0.5);
     if (i === 0 || Math.min(y1, bottom) - Math.max(y0, top) < SAME_LINE * Math.min(height, bottom - top)) {
-      if (i > 0) bands.push(across(words.slice(from, i)));
-      from = i;
+      if (i > 0) ends.push(i);
       top = y0;
       bottom = y0 + height;
       measured = 1;
@@ -54,87 +108,92 @@ function bandsOf(words: readonly Word[]): (readonly Word[])[] {
     top += (y0 - top) / measured;
     bottom += (y1 - bottom) / measured;
   }
-  if (words.length > 0) bands.push(across(words.slice(from)));
-  return bands;
+  if (words.length > 0) ends.push(words.length);
+  return ends;
 }
 
-// Words as files write them mostly stand in order already: then nothing is copied or sorted.
-
-function downwards(words: readonly Word[]): readonly Word[] {
-  for (let i = 1; i < words.length; i++)
-    if (words[i].y0 + words[i].y1 < words[i - 1].y0 + words[i - 1].y1)
-      return [...words].sort((a, b) => (a.y0 + a.y1) / 2 - (b.y0 + b.y1) / 2);
-  return words;
-}
-
-function across(words: readonly Word[]): readonly Word[] {
-  for (let i = 1; i < words.length; i++)
-    if (words[i].x0 < words[i - 1].x0) return [...words].sort((a, b) => a.x0 - b.x0);
-  return words;
-}
-
-/** @param words of one line, from left to right */
-function lineOf(words: readonly Word[], space: number): VisualLine {
-  const [first] = words;
-  let { x1, y0, y1 } = first;
+/** Of words `from` to `to`, which stand on one line from left to right. */
+function lineOf({ words, xs, ys, sizes }: Placed, from: number, to: number, space: number): VisualLine {
+  let x1 = xs[2 * from + 1];
+  let y0 = ys[2 * from];
+  let y1 = ys[2 * from + 1];
   let boldChars = 0;
   let chars = 0;
   let ofOneSize = true;
-  for (let i = 0; i < words.length; i++) {
-    const w = words[i];
-    chars += w.text.length;
-    if (w.bold) boldChars += w.text.length;
-    if (w.x1 > x1) x1 = w.x1;
-    if (w.y0 < y0) y0 = w.y0;
-    if (w.y1 > y1) y1 = w.y1;
-    if (w.size !== first.size) ofOneSize = false;
+  for (let i = from; i < to; i++) {
+    const { text, bold } = words[i];
+    chars += text.length;
+    if (bold) boldChars += text.length;
+    if (xs[2 * i + 1] > x1) x1 = xs[2 * i + 1];
+    if (ys[2 * i] < y0) y0 = ys[2 * i];
+    if (ys[2 * i + 1] > y1) y1 = ys[2 * i + 1];
+    if (sizes[i] !== sizes[from]) ofOneSize = false;
   }
-  const size = ofOneSize ? first.size : median(words.map((w) => w.size));
+  const size = ofOneSize ? sizes[from] : medianOf(sizes.slice(from, to));
+  const own = words.slice(from, to);
+  const segments = segmentsOf(own, xs, from, x1, space, size);
   return {
-    words,
-    segments: segmentsOf(words, space, size),
-    x0: first.x0,
+    words: own,
+    segments,
+    x0: xs[2 * from],
     x1,
     y0,
     y1,
     size,
     bold: boldChars > chars * 0.7,
+    edges: xs,
+    at: 2 * from,
   };
 }
 
-function segmentsOf(words: readonly Word[], space: number, size: number): readonly Segment[] {
+/** @param from where the words' edges begin in `xs`, counted in words */
+function segmentsOf(
+  words: readonly Word[],
+  xs: Float64Array,
+  from: number,
+  end: number,
+  space: number,
+  size: number,
+): readonly Segment[] {
   const wide = Math.max(1.8 * space, 0.9 * size);
   let segments: Segment[] | undefined;
-  let from = 0;
+  let first = 0;
   for (let i = 1; i < words.length; i++) {
-    const gap = words[i].x0 - words[i - 1].x1;
+    const gap = xs[2 * (from + i)] - xs[2 * (from + i) - 1];
     if (!(gap > wide)) continue;
     // Typists put two spaces after a sentence.
     if (gap < 2.4 * space && /[.?!:]["')]?$/.test(words[i - 1].text)) continue;
     segments ??= [];
-    segments.push(segmentOf(words.slice(from, i)));
-    from = i;
+    segments.push(segmentOf(words.slice(first, i)));
+    first = i;
   }
-  if (!segments) return [segmentOf(words)];
-  segments.push(segmentOf(words.slice(from)));
+  if (!segments) return [{ words, text: textOf(words), x0: xs[2 * from], x1: end }];
+  segments.push(segmentOf(words.slice(first)));
   return segments;
 }
 
 export function segmentOf(words: readonly Word[]): Segment {
   let { x1 } = words[0];
   for (let i = 1; i < words.length; i++) if (words[i].x1 > x1) x1 = words[i].x1;
-  return { words, x0: words[0].x0, x1 };
+  return { words, text: textOf(words), x0: words[0].x0, x1 };
 }
 
+export const textOf = (words: readonly Word[]): string =>
+  words.length === 1 ? words[0].text : words.map(wordText).join(' ');
+const wordText = (word: Word): string => word.text;
+
 /** Median gap between neighbours of lines in order: the width of a space, also in monospaced type. */
-function typicalSpace(groups: readonly (readonly Word[])[], words: number): number {
-  const gaps = new Float64Array(words);
+function typicalSpace({ words, xs, sizes }: Placed, ends: readonly number[]): number {
+  const gaps = new Float64Array(words.length);
   let count = 0;
-  for (const group of groups)
-    for (let i = 1; i < group.length; i++) {
-      const gap = group[i].x0 - group[i - 1].x1;
-      if (gap > 0 && gap < 3 * group[i].size) gaps[count++] = gap;
+  let from = 0;
+  for (const end of ends) {
+    for (let i = from + 1; i < end; i++) {
+      const gap = xs[2 * i] - xs[2 * i - 1];
+      if (gap > 0 && gap < 3 * sizes[i]) gaps[count++] = gap;
     }
+    from = end;
+  }
   return count < 5 ? 3 : medianOf(gaps.subarray(0, count));
 }
 
