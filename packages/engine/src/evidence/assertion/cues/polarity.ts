@@ -122,7 +122,7 @@ export const polarityCues: readonly CueGroup[] = [
     max: 14,
     comma: 'list',
     phrases: `
-      {is|are|was|were|has been|have been|had been|being} [{now|currently|also|all|both|otherwise|entirely|completely|reportedly|repeatedly|{found|noted|reported|shown} to be|found|reported}] {absent|denied|negative|neg|excluded|lacking|nonexistent|nil|non reactive|nonreactive|unlikely to be present}
+      {is|are|was|were|has been|have been|had been|being} [{now|currently|also|all|both|otherwise|entirely|completely|reportedly|repeatedly|{found|noted|reported|shown} to be|found|reported}] {absent|denied|negative|neg|excluded|lacking|nonexistent|nil|non reactive|nonreactive|not reactive|unlikely to be present}
       {is|are|was|were|has been|have been|had been|been} [{now|effectively|subsequently|definitively|essentially|also}] ruled out
       {ruled out|excluded} {by|on|with|via}
       can [{now|safely|effectively|essentially|reasonably|also|thus|therefore}] be {ruled out|excluded}
@@ -163,7 +163,8 @@ export const polarityCues: readonly CueGroup[] = [
       {absent|negative} {bilaterally|throughout|today|symmetrically|diffusely|on|in|at|by}
       unlikely
       not likely
-      {non reactive|nonreactive}
+      {non reactive|nonreactive|not reactive|unreactive}
+      {test|tests|assay|screen|panel|titer} [{is|was}] {negative|non reactive|nonreactive|not reactive|unreactive|normal}
       {is|are|was|were} {unlikely|doubtful|improbable|not likely}`,
   },
   {
