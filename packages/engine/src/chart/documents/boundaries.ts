@@ -67,7 +67,12 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         if (opensPage(lines, k, body, above, head, openHead) && !goesOn(head, openHead))
           begin(pages[pageIndex].start, k);
       }
-    } else if (opensInPage(lines, k, body, starts.at(-1)!.line, lastLine, births)) begin(line.start, k);
+    } else if (
+      opensInPage(lines, k, body, starts.at(-1)!.line, lastLine, births) &&
+      // What stands above it is its own letterhead, or whom it is about.
+      !isLetterheadOnly(lines, starts.at(-1)!.line, k)
+    )
+      begin(line.start, k);
     if (string.length > 3) lastLine = string;
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
@@ -140,22 +145,21 @@ function opensInPage(
   return (
     score >= AFTER_END &&
     (score >= IN_PAGE || (isSigning(lastLine) && stands) || hasFullHead(lines, k)) &&
-    lines.slice(k, k + 4).some((l) => HEAD.test(l.string)) &&
-    // A name of a house alone is the letterhead of what follows.
-    !isLetterheadOnly(lines, opened, k)
+    lines.slice(k, k + 4).some((l) => HEAD.test(l.string))
   );
 }
 
 const LETTERHEAD_LINES = 2;
 
-/** Nothing but short lines without a date stands between the beginning and line `k`. */
+/** Nothing but short lines without a date, but for a birth's, stands between the beginning and line `k`. */
 function isLetterheadOnly(lines: readonly SetLine[], from: number, k: number): boolean {
   let between = 0;
   for (let i = from; i < k; i++) {
     const { running, string } = lines[i];
     if (running) continue;
-    if (++between > LETTERHEAD_LINES || string.length >= 80) return false;
-    if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(string)) return false;
+    const isOfPatient = /\b(?:DOB|MRN)\b/.test(string);
+    if (++between > LETTERHEAD_LINES || string.length >= (isOfPatient ? 130 : 80)) return false;
+    if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(string) && !isOfPatient) return false;
   }
   return between > 0;
 }
@@ -258,16 +262,29 @@ const isName = (string: string): boolean =>
   !/[.;,]$|\b(?:fax|ph|tel|phone)\b.*\d{3}|[☐☒]|\[[x ]?\]/i.test(string) &&
   !sectionKindOf(string.replace(/[:.\s]+$/, ''));
 
+/** "LEE, Ann | DOB 12/19/1947 | MRN 700-41 | Diagnostic: optical biometry": who it is about is no part of what it is. */
+function withoutIdentity(line: SetLine): SetLine {
+  const { string } = line;
+  if (!string.includes(' | ') || !/\b(?:DOB|MRN)\b/.test(string)) return line;
+  const parts = string.split(' | ');
+  const last = parts.findLastIndex((part) => /\b(?:DOB|MRN)\b/.test(part));
+  return last < parts.length - 1 ? { ...line, string: parts.slice(last + 1).join(' | ') } : line;
+}
+
+const TITLE_LINES = 3;
+
 /** The best title among the first lines; "" when none is one. */
 function titleOf(lines: readonly SetLine[], body: number): string {
   let best = '';
   let most = 1.5;
   let size = 0;
   for (let k = 0; k < lines.length; k++) {
-    const line = lines[k];
-    if (line.pageIndex !== lines[0].pageIndex || line.running) break;
+    if (lines[k].pageIndex !== lines[0].pageIndex || lines[k].running) break;
+    const line = withoutIdentity(lines[k]);
     const { string } = line;
     if (FAX_HEAD.test(string)) continue;
+    // Below the head a title stands out.
+    if (k >= TITLE_LINES && !line.bold && line.size < body * 1.15 && (line.cues & CUE.small) !== 0) continue;
     size ||= line.size;
     const score =
       titleScore(line, body, k === 0) + (TITLE_NOUN.test(string) ? 1 : 0) - (ORGANISATION.test(string) ? 1 : 0);

@@ -37,7 +37,7 @@ const BEFORE_BIRTH = new RegExp(
   'gu',
 );
 const BIRTH =
-  /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BIRTH ?DATE|DATE OF BIRTH|Birth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
+  /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BORN|BIRTH ?DATE|DATE OF BIRTH|Birth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
 const FIRST_BIRTH = new RegExp(BIRTH.source);
 /** Below a document's head, only such lines are looked at. */
 export const LABEL_OF_IDENTITY = /\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/;

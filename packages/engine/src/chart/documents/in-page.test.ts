@@ -23,6 +23,17 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'the title below whom it is about and whose paper it is',
+    [
+      'WEST, MAE F 65 DOB 09/17/1961 MRN 55-019  Bayline Chart export',
+      '',
+      'OFFICE VISIT: Joint Clinic',
+      'Date of service 02/11/2026 | A. Brand, MD',
+      ...told,
+    ],
+    [['visit_note', 'OFFICE VISIT: Joint Clinic']],
+  ],
+  [
     'an order below a signed note',
     [
       ...visit,

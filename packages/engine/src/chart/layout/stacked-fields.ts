@@ -57,9 +57,13 @@ const isSet = (line: VisualLine): boolean => {
   return line.bold || (/[A-Z]{3}/.test(text) && !/[a-z\d]/.test(text));
 };
 
+/** "4 SURGEON", "2. BIRTH DATE". */
+const NUMBER_OF_BOX = /^\d{1,2}[a-z]?[.)]? (?=[A-Z])/;
+
 function isLabel({ words }: Segment): boolean {
   const text = textOf(words);
-  return words.length <= 6 && text.length <= 45 && /^[A-Z]/.test(text) && !/[\d☐☒☑]|[.;,]$/.test(text);
+  const bare = text.replace(NUMBER_OF_BOX, '');
+  return words.length <= 7 && text.length <= 45 && /^[A-Z]/.test(bare) && !/[\d☐☒☑]|(?<!\bno)[.;,]$/i.test(bare);
 }
 
 /** Do most labels of two lines begin at the same places? */

@@ -156,7 +156,9 @@ function rightLabel(text: string, labels: readonly Label[], q: Quantity): Label 
   // "VTI 30.1 cm EF: 35 %": a label that is answered by its own number does not look back.
   if (/^\s*(?:[:=-]\s*)?[<>~≥≤]?\s*\d/.test(text.slice(l.end)) && !/^\s*\d{1,2}\/\d/.test(text.slice(l.end)))
     return null;
-  return gap.length < 40 && words(gap) <= 3 && after.test(gap) ? l : null;
+  // "moderate (2+) posteriorly directed MR": a grade stands before its name
+  const graded = /^[1-4]\+$/.test(text.slice(q.at, q.end)) && /^[)\]]?[\sA-Za-z]*$/.test(gap);
+  return gap.length < 40 && words(gap) <= 3 && (graded || after.test(gap)) ? l : null;
 }
 
 /** "R 2, L 1.5", "2.0 R, 2.0 L", "OD 1, OS 0": the other side's number. */
@@ -193,6 +195,12 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
   if (previous.over !== null || q.over !== null || q.glued) return false;
   // "28.1 on 3/4 and 30.2 on 3/5"
   if (/^\s?(?:on|in)\s\S{3,10}(?:\s\d{1,4})?,?\sand\s$/i.test(gap) && /^\s?(?:on|in)\s/i.test(text.slice(q.end)))
+    return true;
+  // "12.3 on admission, 8.4 at discharge"
+  if (
+    /^\s?(?:on|at)\s(?:admission|arrival|presentation|baseline|transfer)(?:,|\sand|,\sand)\s$/i.test(gap) &&
+    /^\s?(?:on|at|by)\s/i.test(text.slice(q.end))
+  )
     return true;
   if (previous.unit !== null && q.unit !== null) return false;
   return (

@@ -10,11 +10,11 @@ const before: readonly (readonly [Bound, string])[] = [
   ],
   [
     '<=',
-    String.raw`≤|<\s?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|(?<!\b(?:come|came|comes|gone|went|risen|rose|climbed|crept|improved|recovered|back) )up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than`,
+    String.raw`≤|<\s?(?:or\s?)?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|(?<!\b(?:come|came|comes|gone|went|risen|rose|climbed|crept|improved|recovered|back) )up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than`,
   ],
   [
     '>=',
-    String.raw`≥|>\s?=|=\s?>|⩾|gte\.?|ge|gt\.? or eq(?:ual)?\.?(?: to)?|(?:greater|more|higher) than or equal to|(?:no|not) (?:less|fewer|lower) than|at (?:the )?least|minimum of|min(?:imum)? of|not (?:below|under)`,
+    String.raw`≥|>\s?(?:or\s?)?=|=\s?>|⩾|gte\.?|ge|gt\.? or eq(?:ual)?\.?(?: to)?|(?:greater|more|higher) than or equal to|(?:no|not) (?:less|fewer|lower) than|at (?:the )?least|minimum of|min(?:imum)? of|not (?:below|under)`,
   ],
   ['<', String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath`],
   [

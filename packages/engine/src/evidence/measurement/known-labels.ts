@@ -1,7 +1,7 @@
 // Labels of common measurements, as data: a number that stands behind one of these is taken, whoever else would like it.
 
 const written = [
-  String.raw`b\.?p\b\.?|blood pressure|heart rate|\bhr\b|pulse(?: ox(?:imetry)?)?|respirat(?:ory|ion) rate|\brr\b|resp\b\.?|temp(?:erature)?\b\.?|sp?o2|sao2|o2 ?sats?|\bsats?\b|satura?tion|pox\b`,
+  String.raw`b\.?p\b\.?|blood pressure|heart rate|(?<!\d[ -]?)\bhr\b|pulse(?: ox(?:imetry)?)?|respirat(?:ory|ion) rate|\brr\b|resp\b\.?|temp(?:erature)?\b\.?|sp?o2|sao2|o2 ?sats?|\bsats?\b|satura?tion|pox\b`,
   String.raw`weight|\bwt\b\.?|height|\bht\b\.?|\bbmi\b|body mass index|waist|\bhc\b|neck circumference|girth|body surface area|\bbsa\b`,
   String.raw`\bwbc\b|\brbc\b|\bhgb\b|\bhb\b|hemoglobin(?! a1c)|\bhct\b|hematocrit|\bplt(?: ct)?\b|platelets?(?: count)?|\bmcv\b|\bmchc?\b|\brdw\b|neut(?:rophil)?s?|lymphs?|monos|\beos\b|\bbaso\b`,
   String.raw`\bna\b|sodium|potassium|chloride|bicarb(?:onate)?|\bhco3\b|\bco2\b|\bbun\b|urean|creat(?:inine)?|\bcr\b(?=[\s:=-]*\d)|\begfr\b|\bgfr\b|glucose|calcium|magnesium|phosph(?:orus|ate)|albumin|bilirubin|\bast\b|\balt\b|alk(?:aline)? phos\w*|lactate|an ?gap`,

@@ -44,7 +44,7 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
     new RegExp(String.raw`(?=\d)(?<!${durationLead})\b\d{1,2}:[0-5]\d(?::\d{2})?(?!\d)(?:\s?[ap]\.?m\b\.?)?`, 'gi'),
   ],
   [/\d\s?[ap]\.?m/i, /\b\d{1,2}\s?[ap]\.?m\b\.?/gi],
-  [/\d{4}/, /(?=\d)(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m|g|steps|cal))/gi],
+  [/\d{4}/, /(?=\d)(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m\b|m[glm]\b|g\b|grams|meters|steps|cal))/gi],
   [/\d[-.]\d/, /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.]\d{4}\b/g],
   [/\d-/, /\b1?-?8(?:00|88|77|66|55|44|33)-[A-Z0-9-]{4,}/g],
   [/\d{4}/, /\b\d{8,}\b/g],

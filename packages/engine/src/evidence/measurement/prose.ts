@@ -34,6 +34,8 @@ const earlierBefore =
 const earlierAfter =
   /^[\s,]*\(?(?:previously|prior(?:ly)?|before(?! (?:bed|meal|breakfast|lunch|dinner))|pre-?(?:procedure|block|injection|trial|op)\w*|at baseline|last (?:year|visit|month))\b/i;
 const copula = /\b(?:is|was|were|are|came|out|back|just|only|in|of|at)\b/gi;
+const stretchOfTime =
+  /\b(?:during|over|for|within|in)\s(?:(?:the\s)?(?:last|past|previous|prior)\s)?(?:\d[\d\s-]*|(?:a|one|two|three|four|five|six|several)\s)(?:h|hrs?|hours?|days?|weeks?|months?|years?)\b/gi;
 const nounBehind =
   /^\s(?!(?:today|now|on|in|at|with|and|or|but|by|to|from|of|per|this|last|as|is|was|which|who|while|when|during|after|before|off|for|without|then|vs|versus|compared|previously|yesterday|previous|ra|room|resting|rest|over|out|both|not|elevated|high|low|normal|mild|moderate|severe|class|stage|calculated|estimated|stable|overall|here|since|about|despite|points?|h|l|consistent|indicating|suggest\w*|cm|unchanged|again|bilaterally|left|right|od|os|ou|score|pre|post|awake|asleep|seated|sitting|standing|supine|fasting|random|initial|current|reported|today's|exertion\w*|walking|nocturnal|initially)\b)[A-Za-z]{3,}/i;
 
@@ -84,7 +86,13 @@ export function readProse(
       )
         return false;
       if (tight || q.unit || q.over !== null) return true;
-      if ((gap.replace(copula, ' ').match(/[A-Za-z]{2,}/g)?.length ?? 0) > 5 || nounBehind.test(text.slice(q.end)))
+      if (
+        (gap
+          .replace(stretchOfTime, ' ')
+          .replace(copula, ' ')
+          .match(/[A-Za-z]{2,}/g)?.length ?? 0) > 5 ||
+        nounBehind.test(text.slice(q.end))
+      )
         return false;
       return v.unitBasis === 'written' || !v.implausible;
     });

@@ -85,6 +85,8 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     over = fraction.value;
     end = fraction.end;
   }
+  // "in the 120s/80s"
+  if (decade && fraction) end += /^['’]?s\b/.exec(text.slice(end, end + 3))?.[0].length ?? 0;
   const clock = hoursAndMinutes(text, at, end);
   if (clock) {
     return { ...bare, start: at, end: clock.end, first: n.value + clock.minutes / 60, unit: unitAt('h', 0)!.unit, at };
@@ -131,7 +133,9 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     overTo = stop.over;
     // "110-120/70-80"
     const lower =
-      stop.over !== null && over === null ? /^\s?[-–]\s?(\d{2,3})(?![\d/.])/.exec(text.slice(stop.end)) : null;
+      stop.over !== null && over === null
+        ? /^\s?[-–]\s?(\d{2,3})(?:['’]?s)?(?![\d/.])/.exec(text.slice(stop.end))
+        : null;
     if (lower) overTo = Number(lower[1]);
     if (stop.over !== null) over = over ?? stop.over;
     unit = unit ?? stop.unit;
@@ -211,7 +215,7 @@ function partEnd(
   const tens = /^['’]?s\b/.exec(text.slice(end, end + 3));
   if (tens) end += tens[0].length;
   const f = fractionAt(text, end, masks);
-  if (f) end = f.end;
+  if (f) end = f.end + (tens ? (/^['’]?s\b/.exec(text.slice(f.end, f.end + 3))?.[0].length ?? 0) : 0);
   const u = unitAt(text, end);
   if (u) return { end: u.end, unit: u.unit, over: f?.value ?? null };
   if (/^[A-Za-z]/.test(text.slice(end, end + 1))) return null;
@@ -251,7 +255,7 @@ const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 /** "NYHA class III", "grade II-III": Roman numerals are numbers only right behind their label. */
 export function romanAfter(text: string, at: number): Quantity | null {
   const m =
-    /^[\s:,=(-]*(?:(?:functional |heart failure |hf |fc )?(?:class|grade|stage|type|level|fc)\b)?[\s:(]*(?:is |was |of )?((?:VI|IV|V|I{1,3}))(?:[ab]\b)?(?:\s?(?:-|–|\/|to|or)\s?((?:VI|IV|V|I{1,3})))?(?![A-Za-z'’])/.exec(
+    /^[\s:,=(-]*(?:(?:[Ff]unctional |FUNCTIONAL |[Hh]eart [Ff]ailure |hf |HF |fc |FC )?(?:[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Tt]ype|TYPE|[Ll]evel|LEVEL|fc|FC)\b)?[\s:(]*(?:is |was |of )?((?:VI|IV|V|I{1,3}))(?:[ab]\b)?(?:\s?(?:-|–|\/|to|or)\s?((?:VI|IV|V|I{1,3})))?(?![A-Za-z'’])/.exec(
       text.slice(at, at + 48),
     );
   if (!m) return null;

@@ -20,6 +20,7 @@ export const unrealCues: readonly CueGroup[] = [
       seek {immediate|immediately|emergency|emergent|urgent|prompt} [medical] {attention|care|help|treatment|evaluation} {for|if|with|should|in case of|in the event of}
       sooner {if|for|with}
       {transfuse|page|replete} {for|when}
+      {consider|considering} {transfusion|transfusing|dialysis|intubation|repletion} {for|if|when}
       hold for {hr|bp|sbp|heart rate|systolic|rr}
       {call|return|come in|come back|report|go} [..3..] {right away|immediately|at once|promptly|asap} {if|for|with}
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
