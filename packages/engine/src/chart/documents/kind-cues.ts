@@ -90,7 +90,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'lab',
     weight: 5,
     title:
-      /\blab(?:oratory|s)?(?: results?| reports?| data| values)?\b(?!.*sleep)|chemistry|hematology|blood (?:test|work)|metabolic panel|test results/i,
+      /(?<!\bsleep )\blab(?:oratory|s)?(?: results?| reports?| data| values)?\b(?!.*sleep)|chemistry|hematology|blood (?:test|work)|metabolic panel|test results/i,
     content: /\bcollected\b|reference (?:range|interval)|\bspecimen\b|\bmg\/dL\b.*\b\d+ ?(?:-|to) ?\d+/i,
   },
   {
@@ -193,6 +193,7 @@ export const KIND_CUES: readonly KindCue[] = [
       /consult|new patient|initial (?:visit|evaluation|assessment|exam)|(?:specialty|specialist|surgical|surgeon|surgeon's|pre-?op(?:erative)?|mobility|cardiolog\w*|pulmonary|orthop\w*|spine|pain|sleep|ophthalmolog\w*|bariatric) (?:evaluation|assessment|examination)|second opinion/i,
   },
   { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
+  { kind: 'sleep_study', weight: 3, title: /\bsleep (?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i },
   {
     kind: 'visit_note',
     weight: 4,

@@ -36,6 +36,16 @@ test.each([
     'visit_note',
   ],
   [
+    'the same house and patient, and another day',
+    [
+      'Tidewater Family Physicians',
+      'office note, dictated',
+      'Patient: Mae West   DOB 09/17/1961',
+      'June 18, 2026. Seen by me.',
+    ],
+    'visit_note',
+  ],
+  [
     'a head in one line',
     ['Lakeshore Primary Care | Mae West | DOB 09/17/1961 | Visit 05/05/2026', 'SUBJECTIVE', 'Low back pain.'],
     'visit_note',

@@ -39,7 +39,8 @@ export function opensRecord({ lines, keys }: Head, before: Head): boolean {
 export function goesOn({ lines, keys }: Head, before: Head): boolean {
   if (lines.slice(0, TITLE_LINES).some((line) => CONTINUES.test(line))) return true;
   const repeated = lines.filter((_, i) => before.keys.includes(keys[i]));
-  return repeated.length >= 2 && repeated.some((line) => DAY.test(line));
+  // A birth's day stands on every paper.
+  return repeated.length >= 2 && repeated.some((line) => DAY.test(line) && !IDENTITY.test(line));
 }
 
 const isTitle = (line: string): boolean =>
