@@ -39,7 +39,7 @@ test.each([
     'the same house and patient, and another day',
     [
       'Tidewater Family Physicians',
-      'office note, dictated',
+      'Office note, dictated',
       'Patient: Mae West   DOB 09/17/1961',
       'June 18, 2026. Seen by me.',
     ],

@@ -49,12 +49,12 @@ export function givesReason(r: Reading, i: number): boolean {
 }
 
 /** After a comma or conjunction at `i`: does an "or", "nor" or "and" still bind later items to the list? */
-export function continuesList(r: Reading, i: number): boolean {
+export function continuesList(r: Reading, i: number, orOnly = false): boolean {
   for (let j = i; j < r.to; j++) {
     if (j > i && mark(r, j) & (HARD | COLON | CLOSE | CELL)) return false;
     const word = norm(r, j);
     if (word === 'or' || word === 'nor') return true;
-    if (word === 'and') return j + 1 < r.to && !restarts(r, j + 1);
+    if (word === 'and') return !orOnly && j + 1 < r.to && !restarts(r, j + 1);
     if (FINITE.has(word) || (givesReason(r, j) && word !== 'from') || ends(r, 'polarity', j, true)) return false;
   }
   return false;

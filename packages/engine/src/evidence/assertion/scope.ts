@@ -97,8 +97,9 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     if (m & COMMA && !far) {
       if (comma === 'stop') return false;
       const goesOn = continuesList(r, i);
-      if (comma === 'list' && !goesOn) return false;
-      if (strict && (conjunction || CLOSED.has(norm(r, i - 1))) && !goesOn && comma !== 'run') return false;
+      if (comma === 'list' && !goesOn && !(strict && isTold(r, cue))) return false;
+      if (strict && conjunction && !goesOn && comma !== 'run') return false;
+      if (strict && CLOSED.has(norm(r, i - 1)) && comma !== 'run' && !continuesList(r, i, true)) return false;
       if (strict && i < r.to && (FRESH.has(norm(r, i)) || FINITE.has(norm(r, i))) && !goesOn) return false;
       if (strict && i < r.to && comma !== 'run' && begins(r, i)) return false;
       listed = true;
@@ -110,7 +111,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (content && FINITE.has(word)) return false;
       if ((strict || axis === 'certainty') && content && endsAtReason(r, i, axis)) return false;
       // "without extension, with probable invasion", but "without evidence of spread with invasion" is one thing
-      if (strict && content && word === 'with' && norm(r, cue.first) === 'without' && AFFIRMS.has(norm(r, i + 1)))
+      if (strict && content && word === 'with' && WITHOUT.has(norm(r, cue.first)) && AFFIRMS.has(norm(r, i + 1)))
         return false;
       if (axis === 'frame' && content && leadsToReason(r, i)) return false;
       if (cue.group.value === 'resolved' && content && REASON.has(word)) return false;
@@ -184,20 +185,21 @@ function saysAll(r: Reading, cue: Cue): boolean {
 const listBefore = (r: Reading, target: Target): boolean =>
   target.first > r.from && (mark(r, target.first) & COMMA) > 0;
 
-const AFFIRMS = new Set([
-  'probable',
-  'likely',
-  'definite',
-  'known',
-  'confirmed',
-  'mild',
-  'moderate',
-  'severe',
-  'marked',
-]);
+const WITHOUT = new Set(['without', 'no', 'w/o']);
+const AFFIRMS = new Set(
+  'probable likely definite known confirmed mild moderate severe marked small large bilateral trace minimal new persistent residual'.split(
+    ' ',
+  ),
+);
 
 /** "Ruled out", "excluded". */
 const OUT = new Set(['out', 'excluded', 'excludes', 'excluding']);
+
+/** "The lungs are clear without consolidation, effusion, edema" goes on; "diabetes without complications, hypertension" lists diseases. */
+function isTold(r: Reading, cue: Cue): boolean {
+  for (let i = r.from; i < cue.first; i++) if (/^(?:is|are|was|were|appears?|remains?)$/.test(norm(r, i))) return true;
+  return false;
+}
 
 /** What ends even a condition that runs to the end of its sentence. */
 const TURNS = new Set(['but', 'however', 'although']);

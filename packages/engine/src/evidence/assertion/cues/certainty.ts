@@ -13,6 +13,7 @@ export const certaintyCues: readonly CueGroup[] = [
     comma: 'list',
     phrases: `
       {possible|possibly|poss|perhaps|maybe|questionable|equivocal|indeterminate|conceivable|conceivably|potential|potentially|presumptive}
+      {possibly|perhaps|maybe} {{due|secondary|related} to|from|representing|reflecting}
       {possibility|possibilities} [of]
       {suspect|suspects|suspected|suspecting|suspicious|suspicion} [{for|of|that}]
       {concern|concerns|concerning|worrisome|concerned|worry|worried} {for|about|of|that|regarding}
@@ -20,11 +21,11 @@ export const certaintyCues: readonly CueGroup[] = [
       {may|might|could} {be|have been} [{a|due to|related to|secondary to|caused by|from|the result of}]
       {cannot|can't|can not|could not|couldn't|unable to|not able to} [{be|entirely|completely|definitively|totally|fully|reliably}] {exclude|excluded|rule out|ruled out}
       not [{yet|been|entirely|completely|definitively|definitely|fully}] {excluded|ruled out}
-      {differential|ddx|dd} [{diagnosis|diagnoses|includes|include|including|is|considerations|consideration|consists of|for}] [{includes|include|including|is}]
       {consider|considering|considered|consideration} [{of|for}] [a] {diagnosis|possibility|dx} of
       {question|questions|questioning} of
       {suggests|suggest|suggesting|suggestive} [{of|that}]
-      {hint|hints} of
+      {hint|hints|suggestion|suggestions} of
+      {difficult|hard|impossible} to [{entirely|completely|definitively|fully}] {exclude|rule out}
       {raises|raise|raising} {the|a} {possibility|question|concern|suspicion} {of|for|about}
       {uncertain|unclear|unsure|unknown} {if|whether|of|about}
       not {certain|sure|clear|known} {if|whether|that|about}
@@ -44,6 +45,27 @@ export const certaintyCues: readonly CueGroup[] = [
       {not necessarily|does not necessarily}`,
   },
   {
+    // each item of a differential is one of several
+    ...certainty,
+    value: 'possible',
+    dir: 'pre',
+    max: 24,
+    comma: 'run',
+    phrases: `
+      {differential|ddx|dd} [{diagnosis|diagnoses|includes|include|including|is|considerations|consideration|consists of|for}] [{includes|include|including|is|would include}]
+      considerations {include|including|would include|are}`,
+  },
+  {
+    // "question small effusion"
+    ...certainty,
+    value: 'possible',
+    dir: 'pre',
+    max: 3,
+    comma: 'stop',
+    phrases: `
+      question`,
+  },
+  {
     ...certainty,
     value: 'possible',
     dir: 'post',
@@ -56,6 +78,7 @@ export const certaintyCues: readonly CueGroup[] = [
       {cannot|can't|can not|could not|couldn't} be [{entirely|completely|definitively|totally|fully|reliably|definitely|confidently}] {excluded|ruled out}
       {has|have|is|are|was|were} not [{yet|been}] [{been|entirely|completely|definitively}] {excluded|ruled out}
       not {excluded|ruled out}
+      {difficult|hard|impossible} to [{entirely|completely|definitively|fully}] {exclude|rule out}
       {is|are|remains|stays|remain} {in|on} {the|our|my} differential
       {versus|vs}
       {not|never} {confirmed|proven|established|verified}
@@ -112,6 +135,9 @@ export const certaintyCues: readonly CueGroup[] = [
       potential {to|for}
       {appears|appear|seems} {well|comfortable|stable|stated age|to be doing|older|younger|healthy|in no}
       no question [{of|that|about}]
+      question {and|is|was|of|whether|if|about|regarding|mark|asked|remains|by|from|to|for|#}
+      {in|the|this|that|any|without|to|a} question
+      no suggestion of
       {risk|risks} of {the|this|a} {procedure|surgery|operation|anesthesia}
       not {likely|possible|probable|suspected}
       vs code

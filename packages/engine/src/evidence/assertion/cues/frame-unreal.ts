@@ -72,6 +72,7 @@ export const unrealCues: readonly CueGroup[] = [
       {evaluate|evaluation|eval|evaluating|evaluated|assess|assessing|assessed|assessment|check|checked|checking|screen|screened|screening|test|tested|testing|investigate|investigated|investigation|examine|examined|look|looking|looked|search|searched|searching|surveillance|workup|work up|worked up|w/u|studied|study|consult|consultation|imaging|mri|ct|xray|biopsy|labs|ordered|probe|sent} {for|of possible|for possible}
       {reason|indication|indications} {for|of} {exam|examination|study|test|imaging|procedure}
       {exclude|excluding}
+      {correlate|correlation|correlating} [clinically] for
       {must|should|need to|needs to} {exclude|rule out}
       {clinical|exam} {question|indication}
       {determine|determining|ascertain|clarify|see|confirm} {if|whether}

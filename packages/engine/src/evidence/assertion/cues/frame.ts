@@ -91,6 +91,7 @@ export const frameCues: readonly CueGroup[] = [
       information {obtained|provided by|from|was obtained|release}
       {history|information|records} {reviewed|discussed}
       {may|can|could|might} have {been}
+      {may|might|could} be [{partly|partially|in part|also}] {{due|related|secondary|attributable} to|caused by|from|the result of|associated with|explained by}
       {march|june|july|april|august|in|on|of|since|during|late|early|mid|through|until} {may}
       {start|started|begin|began|onset|starts|begins} {of|in|on|at|when|after|as|#|over|with|from}
       {get|gets} {worse|better|short of breath|tired|dizzy|up|out}

@@ -79,6 +79,13 @@ export const polarityCues: readonly CueGroup[] = [
       {finding|findings|features|presentation|picture|appearance|exam|imaging|pattern|clinically|radiographically} [{is|are|was|were}] {inconsistent|incompatible} with`,
   },
   {
+    ...polarity,
+    value: 'negated',
+    dir: 'pre',
+    phrases: `
+      {free|devoid|void|bereft|clear} {of|from}`,
+  },
+  {
     // denials inside a sentence: a comma without "or" ends them
     ...polarity,
     value: 'negated',
@@ -88,7 +95,6 @@ export const polarityCues: readonly CueGroup[] = [
       without
       w/o
       without {evidence|sign|signs|history|complaint|complaints} of
-      {free|devoid|void|bereft|clear} {of|from}
       {absence|lack|exclusion} of
       {lacks|lacked|lacking}
       in the absence of
