@@ -78,7 +78,7 @@ export const certaintyCues: readonly CueGroup[] = [
       {cannot|can't|can not|could not|couldn't} be [{entirely|completely|definitively|totally|fully|reliably|definitely|confidently}] {excluded|ruled out}
       {has|have|is|are|was|were} not [{yet|been}] [{been|entirely|completely|definitively}] {excluded|ruled out}
       not {excluded|ruled out}
-      {difficult|hard|impossible} to [{entirely|completely|definitively|fully}] {exclude|rule out}
+      [{is|are|was|were|remains|remain|would be}] {difficult|hard|impossible} to [{entirely|completely|definitively|fully}] {exclude|rule out}
       {is|are|remains|stays|remain} {in|on} {the|our|my} differential
       {versus|vs}
       {not|never} {confirmed|proven|established|verified}
