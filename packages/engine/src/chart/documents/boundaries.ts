@@ -204,7 +204,8 @@ const IS_FIELD = /^(?:patient|pt|name|member|date|dob|mrn|provider|ordering|requ
 function titleScore(line: SetLine, body: number, top: boolean): number {
   const { string } = line;
   // A letterhead set in columns looks like a table's first row.
-  if (line.row && (!top || IS_FIELD.test(string))) return -5;
+  const inCapitals = (line.cues & CUE.small) === 0 && TITLE_NOUN.test(string);
+  if (line.row && ((!top && !inCapitals) || IS_FIELD.test(string))) return -5;
   let score = top ? 1 : 0;
   if (line.row && !(TITLE_NOUN.test(string) || ORGANISATION.test(string))) score -= 1;
   if (TITLE_NOUN.test(string)) score += 2.5;

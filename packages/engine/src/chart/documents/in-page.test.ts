@@ -34,6 +34,21 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     [['visit_note', 'OFFICE VISIT: Joint Clinic']],
   ],
   [
+    'a report below a line of dots',
+    [
+      ...visit,
+      '. . . . . . . . . . . . . . . . . . . .',
+      'X-RAY REPORT             TIDEWATER IMAGING',
+      'PT: WEST, MAE   DOB 09/17/1961   #5580-13',
+      'LUMBAR SPINE 3V          02/14/2026',
+      'L5-S1 narrowed, small spurs. No fracture, no bone lesion.',
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['imaging', 'X-RAY REPORT TIDEWATER IMAGING'],
+    ],
+  ],
+  [
     'an order below a signed note',
     [
       ...visit,

@@ -70,7 +70,10 @@ export function runningLines(
     const big = median(found.map((f) => f.line.size)) > body * 1.12;
     const titled = big || TITLE_LIKE.test(textOf(found[0].line));
     const share = on.size / pages.length;
-    const enough = titled ? on.size >= 4 && share > 0.7 : on.size >= 3 || (on.size === 2 && pages.length <= 4);
+    const [first, second] = on;
+    // Two pages of four: the one goes on with the other, or two papers have the same letterhead.
+    const pair = on.size === 2 && pages.length <= 4 && Math.abs(first - second) === 1;
+    const enough = titled ? on.size >= 4 && share > 0.7 : on.size >= 3 || pair;
     if (enough) for (const { page, line } of found) running[page].add(line);
   }
   return running;

@@ -29,7 +29,7 @@ export function typeset(pages: readonly Page[]): Setting {
   for (const page of pages) {
     const words = wordsOf(page);
     pageWords.push(words);
-    pageLines.push(visualLines(words));
+    pageLines.push(visualLines(words).filter((line) => !isDotted(line)));
   }
   const running = runningLines(pages, pageLines);
   const bodies = pageLines.map((lines, p) => (running[p].size === 0 ? lines : lines.filter((l) => !running[p].has(l))));
@@ -246,6 +246,10 @@ const ENDS_IN_HYPHEN = /[-\u00ad\u2010]$/;
 const RULED_LINE = /^[|¦_~=]+$/;
 /** A rule made of typed characters would part a table's head from its rows. */
 const TYPED_RULE = /^[-=–—~+]{8,}$/;
+
+/** ". . . . . . . ." from edge to edge parts papers; behind a label the dots are a part of its line. */
+const isDotted = ({ words }: VisualLine): boolean => words.length >= 8 && words.every((w) => DOTS.test(w.text));
+const DOTS = /^[.·•*_=-]+$/;
 
 /** A few short lines do not tell how wide the page is: then at least so many type sizes. */
 const NARROWEST = 30;

@@ -38,8 +38,10 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   const span = { start: place.start, end: place.end };
   const reading = readingOf(chart, sentenceIndex);
   const target = targetOf(reading, span);
+  // "nonsmoker", asked about its smoker
+  const within = NON.test(chart.text.slice(Math.max(0, span.start - 5), span.start));
   // many concepts and analytes ask about the same words
-  for (const before of reading.assessed)
+  for (const before of within ? [] : reading.assessed)
     if (before.first === target.first && before.last === target.last) return before.assertion;
   const found: Found[] = [];
   bySentence(reading, target, found);
@@ -50,10 +52,13 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byBackground(chart, sentenceIndex, found, span);
   byYear(chart, sentenceIndex, reading, target, found);
   byException(reading, target, found);
+  if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? PLAIN : combine(found);
-  reading.assessed.push({ ...target, assertion });
+  if (!within) reading.assessed.push({ ...target, assertion });
   return assertion;
 }
+
+const NON = /(?:^|[^a-z])non$/i;
 
 const PLAIN: Assertion = {
   polarity: 'affirmed',
