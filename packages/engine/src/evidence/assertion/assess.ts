@@ -88,7 +88,9 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
   for (const axis of AXES)
     for (const cue of r.cues[axis]) {
       if (cue.group.value === '' || !governs(r, cue, target)) continue;
-      if (!(yes && axis === 'polarity' && cue.last < target.first)) found.push(foundBy(r, cue));
+      if (yes && axis === 'polarity' && cue.last < target.first) continue;
+      if (axis === 'frame' && ORDERING.has(cue.group.value) && isDone(r, cue, target)) continue;
+      found.push(foundBy(r, cue));
     }
   // "The stem may be loose": what stands in a phrase's gap doubts the whole of it.
   for (const cue of r.cues.certainty)
@@ -124,6 +126,14 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
 }
 
 const YES = /^y(?:es)?$/;
+
+/** "Was sent for MRI, which showed stenosis", "PT was recommended and completed": what was ordered was done. */
+function isDone(r: Reading, cue: Cue, target: Target): boolean {
+  const { end } = r.chart.tokens[Math.max(cue.last, target.last)];
+  return DONE.test(r.chart.text.slice(end, end + 90));
+}
+const DONE =
+  /^(?:\s(?:of|by|on|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
 
 const covers = (r: Reading, cue: Cue, span: Span): boolean =>
   span.start >= r.chart.tokens[cue.first].start && span.end <= r.chart.tokens[cue.last].end;

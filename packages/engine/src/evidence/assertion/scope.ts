@@ -114,6 +114,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (strict && content && word === 'with' && WITHOUT.has(norm(r, cue.first)) && AFFIRMS.has(norm(r, i + 1)))
         return false;
       if (axis === 'frame' && content && leadsToReason(r, i)) return false;
+      // "the MRI that was ordered showed stenosis"
+      if (axis === 'frame' && SHOWS.has(word)) return false;
       if (cue.group.value === 'resolved' && content && REASON.has(word)) return false;
     }
     if (CONJUNCTION.has(word)) {
@@ -191,6 +193,8 @@ const AFFIRMS = new Set(
     ' ',
   ),
 );
+
+const SHOWS = new Set(['showed', 'shows', 'revealed', 'reveals', 'demonstrated', 'demonstrates', 'confirmed']);
 
 /** "Ruled out", "excluded". */
 const OUT = new Set(['out', 'excluded', 'excludes', 'excluding']);

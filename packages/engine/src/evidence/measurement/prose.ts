@@ -39,6 +39,9 @@ const stretchOfTime =
 const nounBehind =
   /^\s(?!(?:today|now|on|in|at|with|and|or|but|by|to|from|of|per|this|last|as|is|was|which|who|while|when|during|after|before|off|for|without|then|vs|versus|compared|previously|yesterday|previous|ra|room|resting|rest|over|out|both|not|elevated|high|low|normal|mild|moderate|severe|class|stage|calculated|estimated|stable|overall|here|since|about|despite|points?|h|l|consistent|indicating|suggest\w*|cm|unchanged|again|bilaterally|left|right|od|os|ou|score|pre|post|awake|asleep|seated|sitting|standing|supine|fasting|random|initial|current|reported|today's|exertion\w*|walking|nocturnal|initially)\b)[A-Za-z]{3,}/i;
 
+const counted = /^\s(?:[a-z]+\s)?(?:events?|apneas?|hypopneas?|pauses?)\b/i;
+const isRate = (q: Quantity): boolean => q.unit?.symbol === '/h';
+
 export function readProse(
   chart: { readonly text: string },
   stretch: Span,
@@ -84,6 +87,9 @@ export function readProse(
           key === 'lead' ? '' : text.slice(merged[Number(key)].start - at, q.start),
         )
       )
+        return false;
+      // "Index: 74 events, 11.2 per hour": a count beside a rate is no rate.
+      if (needs[a].unit === '/h' && q.unit === null && counted.test(text.slice(q.end)) && quantities.some(isRate))
         return false;
       if (tight || q.unit || q.over !== null) return true;
       if (

@@ -47,6 +47,16 @@ test('an opposite phrase is its own kind of mention and covers the phrase inside
   ]);
 });
 
+test('a phrase from one opposite to another is made of their words', () => {
+  const loaded = {
+    phrases: phrases('hurts ..6.. on his feet'),
+    opposite: phrases('hurts in bed only', 'on his feet ..2.. silent'),
+  };
+  const kinds = (text: string) => mentionsIn(text, loaded).map((m) => m.via);
+  expect(kinds('Hurts in bed only; on his feet it is silent.')).toEqual(['opposite', 'opposite']);
+  expect(kinds('Hurts most on his feet.')).toEqual(['phrase']);
+});
+
 describe('codes', () => {
   test.each([
     ['Dx: G47.33', ['G47.33'], 1],

@@ -84,7 +84,7 @@ export function findMentions(
     const opposite = matchesOf(`opposite ${id}`).filter((m) => !lookAlike(m));
     const opposed = bySentence(opposite);
     const phrases = matchesOf(`phrase ${id}`).filter(
-      (m) => !excepted(m) && !opposed.get(m.sentence)?.some((o) => within(m, o) || isDeniedInside(chart, m, o)),
+      (m) => !excepted(m) && !isOpposed(chart, m, opposed.get(m.sentence) ?? []),
     );
     const mention = (via: Mention['via']) => (match: Match) => mentionOf(id, via, match, context);
     const mentions = [
@@ -103,6 +103,12 @@ export function findMentions(
 /** Does one match of a concept make another of it superfluous? Of two equal ones the first stays. */
 const hides = (a: Match, b: Match, first: boolean): boolean =>
   within(b, a) && (first || a.start < b.start || a.end > b.end);
+
+/** The words of an opposite are no words of a phrase: not inside one, and not from one to another ("hurts in bed only; fine on his feet"). */
+const isOpposed = (chart: Chart, m: Match, opposites: readonly Match[]): boolean =>
+  opposites.some((o) => within(m, o) || isDeniedInside(chart, m, o)) ||
+  (opposites.some((o) => o.start <= m.start && m.start < o.end) &&
+    opposites.some((o) => o.start < m.end && m.end <= o.end));
 
 /** "EPS: non-inducible VT": a phrase that closes over an opposite which denies has swallowed the denial. */
 const isDeniedInside = (chart: Chart, phrase: Match, opposite: Match): boolean =>

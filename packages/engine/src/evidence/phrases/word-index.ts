@@ -234,5 +234,5 @@ function isIn({ over, from, to, under }: NumberRange, norm: string): boolean {
 /** A gap never swallows one of these: "PCP … notified" is not said by "PCP was not notified". */
 const NEGATES = new Set(
   `not no never without w/o nothing denies denied deny denying nor neither cannot can't isn't aren't wasn't weren't doesn't don't didn't hasn't haven't hadn't won't
-wouldn't couldn't shouldn't ain't`.split(/\s+/),
+wouldn't couldn't shouldn't ain't free devoid absent`.split(/\s+/),
 );

@@ -77,6 +77,7 @@ export const undoneCues: readonly CueGroup[] = [
       {recommend|recommends|recommended|recommending|recommendation|recommendations|rec|recs} [{that|to|for|of|is|he|she|patient|pt|are|include|starting|a trial of|trial of|:}]
       {suggest|suggests|suggested|suggesting} {starting|trying|a trial of|that {he|she|they|patient|we}|to|we|referral|adding|using}
       {advise|advises|advised|advising|encourage|encouraged|encourages|urged|urge|urges} [{him|her|patient|pt|them|that|the patient}] [{to|for|regarding|about|starting|trying|use|a trial of|he|she}]
+      consideration {of|for}
       {consider|considering|considered|reconsider} [{a|an|adding|starting|trial|trying|referral|for|the|of}]
       {would|could|may|might|should} [{also|likely|greatly|definitely|potentially|probably}] {benefit|profit} from
       {would|could|will|should} [{also|likely|strongly}] {consider|recommend|suggest|advise|favor|try|offer|do well with}

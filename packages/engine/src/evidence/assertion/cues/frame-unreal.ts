@@ -33,19 +33,26 @@ export const unrealCues: readonly CueGroup[] = [
       {prevent|prevents|prevention of|preventing|avoidance of|prophylaxis|prophylactically} [{for|against|of}]
       {prophylaxis|ppx} {for|against}
       {avoid|avoids|avoiding}
-      {at|increased|increase|increases|high|higher|low|elevated|risks|greater|lower|reduce|reduces|reduced|the|known|fall|some|substantial|significant|future|lifetime|genetic} risk [{factor|factors}] {of|for}
       {reviewed|discussed} {side effects|adverse effects}
+      {would|could|might} {need|require|develop|lead to|cause|result in|progress to|worsen|benefit if|consider if|only|entail|be at risk}
+      {may|might|can|could} {develop|lead to|cause|result in|progress to|trigger|precipitate|occur|require|need|experience|worsen|include|help}
+      otherwise {he|she|they|patient} {will|would|may|might}
+      depending on whether
+      as if [{he|she|they}] [{was|were}] [{going to|about to}]
+      {before|until} {he|she|they|patient} {develops|gets|has}`,
+  },
+  {
+    // ends with its clause: "at risk for falls, uses a walker for gait instability"
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    phrases: `
+      {at|increased|increase|increases|high|higher|low|elevated|risks|greater|lower|reduce|reduces|reduced|the|known|fall|some|substantial|significant|future|lifetime|genetic} risk [{factor|factors}] {of|for}
       {risks|risk|possible complications|potential complications|side effects|adverse effects} [{discussed|explained|reviewed|were|are}] {of|include|includes|included|including|which include|which included|such as|include but not limited to|including but not limited to|include but are not limited to|which include but are not limited to}
       {risk factors|predisposes|predisposing|predisposed|susceptible|vulnerable|prone} {for|to}
       {as needed|prn} [for]
-      {would|could|might} {need|require|develop|lead to|cause|result in|progress to|worsen|benefit if|consider if|only|entail|be at risk}
-      {may|might|can|could} {develop|lead to|cause|result in|progress to|trigger|precipitate|occur|require|need|experience|worsen|include|help}
       {threatens|threaten|threatening} to
-      otherwise {he|she|they|patient} {will|would|may|might}
-      depending on whether
-      {fear|fears|afraid|fearful|scared} {of|that|he|she}
-      as if [{he|she|they}] [{was|were}] [{going to|about to}]
-      {before|until} {he|she|they|patient} {develops|gets|has}`,
+      {fear|fears|afraid|fearful|scared} {of|that|he|she}`,
   },
   {
     ...frame,

@@ -23,6 +23,7 @@ export const frameCues: readonly CueGroup[] = [
       whereas
       who
       which
+      where
       because [of]
       due to
       secondary to
@@ -66,7 +67,7 @@ export const frameCues: readonly CueGroup[] = [
       {benefit|benefits} {and|versus|vs} {risk|risks}
       risk [{is|was|of}] # percent
       {as|in the|on the} {ordered|prescribed|recommended|directed|scheduled|instructed|advised}
-      {taking|takes|uses|using|used|adherent to|compliant with|following} {prescribed|recommended|ordered}
+      {taking|takes|uses|using|used|adherent to|compliant with|following|completed|tried|failed|finished|attended|did|underwent|performs|performed|exhausted} [{the|his|her|their|all|{all of} the}] {prescribed|recommended|ordered|advised}
       {decline|declines|declined|declining} {in|from|of} [{the|his|her|function|functional|memory|cognition|strength|vision|health|status|lung|renal}]
       {cognitive|functional|gradual|steady|progressive|visual|rapid|further|marked|physical|clinical|overall|slow} decline
       {refused|refusing|refuses|declined|declines} to {leave|stop|quit}
@@ -76,6 +77,11 @@ export const frameCues: readonly CueGroup[] = [
       {disorder|recorder}
       well {controlled|managed}
       {tested|test|tests|screened|screen|testing} {positive|negative} [for]
+      {positive|negative} {screen|screens|screening|test|tests|testing|study|serology|serologies|culture|cultures} for
+      repeat [..4..] {showed|shows|revealed|reveals|demonstrated|demonstrates|confirmed|confirms|read|{was|were} {done|performed|obtained|completed|normal|negative|positive|unchanged|stable|consistent}}
+      {described|describes|describe} {symptoms|signs} {of|and}
+      targeted {therapy|therapies|chemotherapy|chemotherapies|treatment|treatments|agent|agents|drug|drugs|radiotherapy|biopsy|injection|muscle|muscles|exercises}
+      {into|under} consideration
       {evaluated|assessed|examined|checked|seen|looked|tested} {by|in|at|on|today}
       {referring|ordering|prescribing} {provider|physician|doctor|md|clinician|np}
       {referred|referral} {pain|otalgia|by|from|source}
