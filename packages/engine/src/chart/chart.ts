@@ -128,6 +128,13 @@ export type Sentence = Span & {
 /** A word of the text, normalized for matching. `stem` folds inflection ("wakes" and "waking" share one). */
 export type Token = Span & { readonly norm: string; readonly stem: string };
 
+/** Distinct words, numbered: whatever is asked of words is asked of each once. */
+export type Vocabulary = {
+  /** For each token the number of its word. */
+  readonly ids: Uint32Array;
+  readonly words: readonly Pick<Token, 'norm' | 'stem'>[];
+};
+
 export type Chart = {
   readonly text: string;
   readonly pages: readonly (Pick<Page, 'number' | 'width' | 'height' | 'source' | 'confidence' | 'turned'> & Span)[];
@@ -136,6 +143,8 @@ export type Chart = {
   readonly lines: readonly Line[];
   readonly sentences: readonly Sentence[];
   readonly tokens: readonly Token[];
+  /** Of the tokens, where they were numbered as they were cut. */
+  readonly vocabulary?: Vocabulary;
   /** Index of the first token of each sentence; one more entry than sentences. Tokens outside sentences (furniture) are not listed. */
   readonly sentenceTokens: Uint32Array;
   readonly patient: {

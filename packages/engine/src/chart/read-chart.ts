@@ -14,7 +14,7 @@ import { type Setting, typeset } from './layout/typeset.ts';
 import { copiedFrom } from './sentences/copied.ts';
 import { documentText } from './sentences/sentences.ts';
 import { type Unit, unitsOf } from './sentences/units.ts';
-import { type TokenWriter, tokenWriter } from './tokens.ts';
+import { tokenWriter } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Lines of a document's head: where its letterhead stands. */
@@ -89,7 +89,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       for (const l of u.lines) kinds[l.index] = own;
     }
   });
-  const { tokens, hashes, sentenceTokens } = tokensOf(text, sentences);
+  const { tokens, vocabulary, hashes, sentenceTokens } = tokensOf(text, sentences);
   const copies = copiedFrom(sentences, hashes, sentenceTokens, documents);
   return {
     text,
@@ -99,6 +99,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
     lines: linesOf(setting, kinds),
     sentences: copies.size === 0 ? sentences : withCopies(sentences, copies),
     tokens,
+    vocabulary,
     sentenceTokens,
     patient: identity.patient,
     otherPatients: identity.others,
@@ -144,15 +145,18 @@ const withCopies = (sentences: readonly Sentence[], copies: ReadonlyMap<number, 
 function tokensOf(
   text: string,
   sentences: readonly Sentence[],
-): Pick<TokenWriter, 'tokens' | 'hashes'> & { sentenceTokens: Uint32Array } {
-  const { tokens, hashes, add } = tokenWriter(text, vocabularyOf(text));
+): Required<Pick<Chart, 'tokens' | 'vocabulary' | 'sentenceTokens'>> & { readonly hashes: Int32Array } {
+  const { tokens, ids, words, add } = tokenWriter(text, vocabularyOf(text));
   const sentenceTokens = new Uint32Array(sentences.length + 1);
   sentences.forEach((s, i) => {
     sentenceTokens[i] = tokens.length;
     add(s.start + enumeratorIn(text, s), s.end);
   });
   sentenceTokens[sentences.length] = tokens.length;
-  return { tokens, hashes, sentenceTokens };
+  const hashes = new Int32Array(ids.length);
+  for (let i = 0; i < ids.length; i++) hashes[i] = words[ids[i]].hash;
+  const vocabulary = { ids: new Uint32Array(ids), words: words.map(({ norm, stem }) => ({ norm, stem })) };
+  return { tokens, vocabulary, hashes, sentenceTokens };
 }
 
 /** "4. One epidural in the past year": the number of an entry is no number of things. */

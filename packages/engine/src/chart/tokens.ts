@@ -13,7 +13,7 @@
 
 import { isDigit, isLetter } from './characters.ts';
 import type { Token } from './chart.ts';
-import { type Form, formAt } from './word-forms.ts';
+import { type Form, formAt, formOf, hashed, numbered } from './word-forms.ts';
 
 const SLASH = 'w/o|s/p|c/o|r/o|h/o|n/a|b/l|d/c|d/t|f/u|y/o|p/w|c/w|w/u|h/a|a/w|r/t|o/e|n/v|w/';
 /** Letters of all alphabets in use; plain ranges, because property classes are several times slower. */
@@ -46,21 +46,13 @@ water week weight well wheel whole wide work x year`.split(/\s+/),
 const BEGINS_NONE = new Uint8Array(128);
 for (const mark of ' \n\t,;:()[]{}!?"\'/-+*=_|#$@^~`\\') BEGINS_NONE[mark.charCodeAt(0)] = 1;
 
-/** The end of the run of plain letters that begins at `at`. */
-function lettersEnd(text: string, at: number, limit: number): number {
-  let end = at;
-  while (end < limit && isLetter(text.charCodeAt(end))) end++;
-  return end;
-}
-
-/** The end of a word of plain letters at `at`, if it ends there beyond doubt; else `at`: the pattern must tell. */
-function wordEnd(text: string, at: number, limit: number): number {
-  const end = lettersEnd(text, at, limit);
-  if (end === at || end === limit) return end;
+/** Does a word of the plain letters from `at` to `end` end there beyond doubt? Else the pattern must tell. */
+function endsWord(text: string, at: number, end: number, limit: number): boolean {
+  if (end === limit) return true;
   const code = text.charCodeAt(end);
-  if (code > 127 || isDigit(code)) return at;
-  if (code === APOSTROPHE) return end + 1 < limit && BEGINS_NONE[text.charCodeAt(end + 1)] !== 1 ? at : end;
-  return code === SLASH_MARK && end - at === 1 ? at : end;
+  if (code > 127 || isDigit(code)) return false;
+  if (code === APOSTROPHE) return end + 1 === limit || BEGINS_NONE[text.charCodeAt(end + 1)] === 1;
+  return code !== SLASH_MARK || end - at > 1;
 }
 const APOSTROPHE = 39;
 const SLASH_MARK = 47;
@@ -102,30 +94,37 @@ const NOTHING_KNOWN: ReadonlySet<string> = new Set();
 
 export type TokenWriter = {
   readonly tokens: Token[];
-  /** Of each token the hash of its norm. */
-  readonly hashes: number[];
+  /** Of each token the place of its word in `words`. */
+  readonly ids: number[];
+  readonly words: Form[];
   /** Puts the tokens of `text.slice(start, end)` behind those already there. */
   readonly add: (start: number, end: number) => void;
 };
 
 export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): TokenWriter {
   const tokens: Token[] = [];
-  const hashes: number[] = [];
-  const put = (start: number, end: number, { norm, stem, hash }: Form): void => {
-    tokens.push({ start, end, norm, stem });
-    hashes.push(hash);
-  };
+  const ids: number[] = [];
+  const words: Form[] = [];
+  const numberOf = numbered(words);
   return {
     tokens,
-    hashes,
+    ids,
+    words,
     add: (start, end) => {
       /** For the pattern: it must not see what stands around. */
       let slice: string | null = null;
       let broken = false;
       let at = start;
       while (at < end) {
-        let next = wordEnd(text, at, end);
-        if (next === at) next = numberEnd(text, at, end);
+        let next = at;
+        let letters = 0;
+        let isWord = false;
+        for (let code = text.charCodeAt(at); next < end && isLetter(code); code = text.charCodeAt(++next))
+          letters = hashed(letters, code);
+        if (next > at) {
+          isWord = endsWord(text, at, next, end);
+          if (!isWord) next = at;
+        } else next = numberEnd(text, at, end);
         if (next === at) {
           if (beginsNone(text, at, end)) {
             at++;
@@ -138,16 +137,17 @@ export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): Toke
           at = start + m.index;
           next = at + m[0].length;
         }
-        const form = formAt(text, at, next);
+        const form = isWord ? formOf(text, at, next, letters) : formAt(text, at, next);
         const last = tokens.length - 1;
         if (broken && isOneWord(tokens[last].norm, form.written, vocabulary)) {
           const joined = tokens[last].norm + form.norm;
-          const { norm, stem, hash } = formAt(joined, 0, joined.length);
-          tokens[last] = { start: tokens[last].start, end: next, norm, stem };
-          hashes[last] = hash;
+          const whole = formAt(joined, 0, joined.length);
+          tokens[last] = { start: tokens[last].start, end: next, norm: whole.norm, stem: whole.stem };
+          ids[last] = numberOf(whole);
           broken = false;
         } else {
-          put(at, next, form);
+          tokens.push({ start: at, end: next, norm: form.norm, stem: form.stem });
+          ids.push(numberOf(form));
           broken = endsLine(text, next, end);
         }
         at = next;

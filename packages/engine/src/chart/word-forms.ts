@@ -11,7 +11,25 @@ export type Form = {
   readonly stem: string;
   /** The same for the same norm, and as a rule another for another. */
   readonly hash: number;
+  /** The list of words that has it, told by a number, and its place there: the last one that asked (see `numbered`). */
+  list: number;
+  place: number;
 };
+
+let lists = 0;
+
+/** Numbers the words of one text as they come: each has the place at which it stands in `words`. */
+export function numbered(words: Form[]): (form: Form) => number {
+  const list = ++lists;
+  return (form) => {
+    if (form.list !== list) {
+      form.list = list;
+      form.place = words.length;
+      words.push(form);
+    }
+    return form.place;
+  };
+}
 
 const FEWEST_SLOTS = 1 << 12;
 /** Rather than keep every word of every chart. */
@@ -22,11 +40,19 @@ let slots: (Form | undefined)[] = new Array(FEWEST_SLOTS).fill(undefined);
 let hashes = new Int32Array(FEWEST_SLOTS);
 let count = 0;
 
+/** One letter more. Whoever walks over a word's letters anyway gathers its hash on the way. */
+export const hashed = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
+
 export function formAt(text: string, start: number, end: number): Form {
   let hash = 0;
-  for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  for (let at = start; at < end; at++) hash = hashed(hash, text.charCodeAt(at));
+  return formOf(text, start, end, hash);
+}
+
+/** @param letters the hash of the letters from `start` to `end` */
+export function formOf(text: string, start: number, end: number, letters: number): Form {
   // The last letters alone would decide the slot.
-  hash ^= hash >>> 15;
+  const hash = letters ^ (letters >>> 15);
   const last = slots.length - 1;
   let slot = hash & last;
   for (let form = slots[slot]; form !== undefined; form = slots[slot]) {
@@ -47,7 +73,7 @@ function foldedAt(text: string, start: number, end: number): Form {
   const norm = normOf(written);
   let hash = 0;
   for (let i = 0; i < norm.length; i++) hash = Math.imul(hash ^ norm.charCodeAt(i), 0x01000193);
-  return { written, norm, stem: stemOf(norm), hash };
+  return { written, norm, stem: stemOf(norm), hash, list: 0, place: 0 };
 }
 
 function put(form: Form, hash: number): Form {

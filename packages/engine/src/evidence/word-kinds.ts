@@ -4,7 +4,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { vocabularyOf } from './phrases/vocabulary.ts';
 
-type Tokens = Pick<Chart, 'tokens' | 'sentenceTokens'>;
+type Tokens = Pick<Chart, 'tokens' | 'vocabulary' | 'sentenceTokens'>;
 
 /** By sentence index: 1 where some word's norm has a part that `kind` matches. A pattern may be skipped elsewhere if each match of it holds such a word. */
 export function sentencesWith(kind: RegExp): (chart: Tokens) => Uint8Array {

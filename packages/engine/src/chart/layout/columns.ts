@@ -20,7 +20,7 @@ export function textBlocks(lines: readonly VisualLine[], width: number, written:
   if (lines.reduce((n, l) => n + l.words.length, 0) < FEWEST_WORDS) return [lines];
   const gutter = bestGutter(lines, width);
   if (!gutter) return [lines];
-  const columns = columnsAt(lines, gutter, written) ?? columnsAt(lines, withoutSingles(lines, gutter), written);
+  const columns = columnsAt(lines, gutter, written) ?? withinSingles(lines, gutter, written);
   if (!columns) return [lines];
   return [
     ...textBlocks(lines.slice(0, columns.from), width, written),
@@ -39,17 +39,31 @@ function columnsAt(
   const left: Word[] = [];
   const right: Word[] = [];
   for (let i = from; i < to; i++) for (const w of lines[i].words) (w.x1 <= x ? left : right).push(w);
-  const sides = [visualLines(left), visualLines(right)] as const;
-  return areColumns(left, right, sides[0], sides[1], written) ? { from, to, sides } : undefined;
+  // The right one first: beside a chance gap, between a paragraph's last words and the edge, it is the one that is none.
+  const r = columnOf(right);
+  const l = r && columnOf(left);
+  return l && areColumns(left, right, l, r, written) ? { from, to, sides: [l, r] } : undefined;
 }
 
+/** Lines of a column; `undefined` when they are too few, or hold too little. */
+function columnOf(words: readonly Word[]): TextBlock | undefined {
+  const lines = visualLines(words);
+  return lines.length >= 2 && words.length / lines.length >= LEAST_FILL ? lines : undefined;
+}
+/** Words on a line. */
+const LEAST_FILL = 2.5;
+
 /** Without the lines that stand by themselves above and below: a head that happens to leave the strip free, a signature. */
-function withoutSingles(lines: readonly VisualLine[], { from, to, x }: Gutter): Gutter {
+function withinSingles(
+  lines: readonly VisualLine[],
+  { from, to, x }: Gutter,
+  written: readonly Word[],
+): Columns | undefined {
   const isApart = (above: VisualLine, below: VisualLine): boolean => below.y0 - above.y1 > below.size * APART;
   let [start, end] = [from, to];
   while (start + 1 < end && isApart(lines[start], lines[start + 1])) start++;
   while (end - 2 >= start && isApart(lines[end - 2], lines[end - 1])) end--;
-  return { from: start, to: end, x };
+  return start === from && end === to ? undefined : columnsAt(lines, { from: start, to: end, x }, written);
 }
 /** White space, in type sizes, that parts blocks of both columns. */
 const APART = 0.7;
@@ -183,9 +197,7 @@ function areColumns(
   written: readonly Word[],
 ): boolean {
   const fewest = Math.min(l.length, r.length);
-  if (fewest < 2) return false;
   const fill = Math.min(left.length / l.length, right.length / r.length);
-  if (fill < 2.5) return false;
   const changes = changesOfSide(left, right, written, 3);
   if (changes <= 3 && fewest >= 3) return true;
   if (changes <= 1) return fill >= 3.5;

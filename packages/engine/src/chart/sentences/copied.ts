@@ -12,7 +12,7 @@ const FEWEST_WORDS = 6;
  */
 export function copiedFrom(
   sentences: readonly Sentence[],
-  words: readonly number[],
+  words: Int32Array,
   firstWord: Uint32Array,
   documents: readonly ChartDocument[],
 ): ReadonlyMap<number, number> {
@@ -70,14 +70,14 @@ function firstSeen(runs: number): (hash: number, sentence: number) => number {
   };
 }
 
-function hashOf(words: readonly number[], from: number, length: number): number {
+function hashOf(words: Int32Array, from: number, length: number): number {
   let hash = length;
   for (let n = from; n < from + length; n++) hash = Math.imul(hash ^ words[n], 0x01000193) ^ (hash >>> 15);
   return hash;
 }
 
 /** Whether the words `from` … `to` stand among those of `start` … `end`, one after another. */
-function holds(words: readonly number[], start: number, end: number, from: number, to: number): boolean {
+function holds(words: Int32Array, start: number, end: number, from: number, to: number): boolean {
   for (let at = start; at + to - from <= end; at++) {
     let n = 0;
     while (n < to - from && words[at + n] === words[from + n]) n++;

@@ -1,9 +1,9 @@
 // A place in a chart in, the side of the body it is about out: from its own words, its clause, its list's lead or its section's heading.
 
-import type { Chart, Section } from '../../chart/chart.ts';
+import type { Chart, Section, Vocabulary } from '../../chart/chart.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import type { Span } from '../../values/span.ts';
-import { type Vocabulary, vocabularyOf } from '../phrases/vocabulary.ts';
+import { vocabularyOf } from '../phrases/vocabulary.ts';
 import { sentencesWith } from '../word-kinds.ts';
 
 export type Side = 'left' | 'right' | 'both';

@@ -5,7 +5,7 @@
 // on 2,000 pages (5 MB), on a busy machine, with the mention made of each match: 19 MB/s of processor time at 16 mentions a kilobyte,
 // 5 MB/s at 176.
 
-import type { Chart, Token } from '../../chart/chart.ts';
+import type { Chart, Vocabulary } from '../../chart/chart.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { type Concepts, startOf } from './automaton.ts';
@@ -43,7 +43,7 @@ export type Matcher = {
 };
 
 /** The part of a chart that matching needs. */
-export type MatchedText = Pick<Chart, 'text' | 'tokens' | 'sentenceTokens' | 'sentences' | 'pages'>;
+export type MatchedText = Pick<Chart, 'text' | 'tokens' | 'vocabulary' | 'sentenceTokens' | 'sentences' | 'pages'>;
 
 /**
  * `compileMatcher([{ key: 'osa', phrase }], (id) => phrasesOf(id))(chart)` → `[{ key: 'osa', start, end, … }]`.
@@ -96,7 +96,7 @@ type Text = {
   readonly chart: MatchedText;
   readonly index: StartIndex;
   readonly ids: Uint32Array;
-  readonly vocabulary: readonly Token[];
+  readonly vocabulary: Vocabulary['words'];
   readonly scannedPages: ReadonlySet<number>;
   /** What each distinct word is to the phrases, in print and in scans; made when the first sentence asks. */
   plain: Known | null;

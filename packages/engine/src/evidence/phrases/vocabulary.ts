@@ -1,34 +1,28 @@
 // A chart's tokens in, each distinct word once out: every matcher then works on small integers instead of strings.
 
-import type { Chart, Token } from '../../chart/chart.ts';
+import type { Chart, Vocabulary } from '../../chart/chart.ts';
 
-export type Vocabulary = {
-  /** For each token of the chart, the index of its word. */
-  readonly ids: Uint32Array;
-  /** Of each distinct word (by norm): one token that shows it. */
-  readonly words: readonly Token[];
-};
+type Words = { norm: string; stem: string }[];
+const known = new WeakMap<Chart['tokens'], Vocabulary>();
 
-const known = new WeakMap<readonly Token[], Vocabulary>();
-
-/** The words of a token list; computed once per list. */
-export function vocabularyOf(chart: Pick<Chart, 'tokens'>): Vocabulary {
-  const before = known.get(chart.tokens);
+/** As the chart has them; else the words of the token list by norm, computed once per list. */
+export function vocabularyOf({ tokens, vocabulary }: Pick<Chart, 'tokens' | 'vocabulary'>): Vocabulary {
+  const before = vocabulary ?? known.get(tokens);
   if (before) return before;
-  const ids = new Uint32Array(chart.tokens.length);
-  const words: Token[] = [];
+  const ids = new Uint32Array(tokens.length);
+  const words: Words = [];
   const index = new Map<string, number>();
   for (let i = 0; i < ids.length; i++) {
-    const token = chart.tokens[i];
-    let id = index.get(token.norm);
+    const { norm, stem } = tokens[i];
+    let id = index.get(norm);
     if (id === undefined) {
       id = words.length;
-      words.push(token);
-      index.set(token.norm, id);
+      words.push({ norm, stem });
+      index.set(norm, id);
     }
     ids[i] = id;
   }
-  const vocabulary = { ids, words };
-  known.set(chart.tokens, vocabulary);
-  return vocabulary;
+  const made = { ids, words };
+  known.set(tokens, made);
+  return made;
 }

@@ -2,7 +2,7 @@
 //
 // A word of a chart is looked up once and remembered, across charts too: most words are the same everywhere.
 
-import type { Token } from '../../chart/chart.ts';
+import type { Vocabulary } from '../../chart/chart.ts';
 import { normOf } from '../../chart/norm.ts';
 import type { NumberRange } from '../../values/phrase.ts';
 import type { Edge, State } from './automaton.ts';
@@ -167,7 +167,9 @@ function learn(known: KnownWords, state: State, seen: Set<State>): void {
 
 const MEMO_LIMIT = 50_000;
 
-export function wordOf(token: Token, index: StartIndex, ocr: boolean): Word {
+type Spelled = Vocabulary['words'][number];
+
+export function wordOf(token: Spelled, index: StartIndex, ocr: boolean): Word {
   const memo = ocr ? index.scanned : index.plain;
   const before = memo.get(token.norm);
   if (before) return before;
@@ -180,7 +182,7 @@ export function wordOf(token: Token, index: StartIndex, ocr: boolean): Word {
 /** Most words of a chart are none of the phrases'. */
 const UNKNOWN: Word = { is: [], negates: false, starts: NO_STARTS };
 
-function readWord({ norm, stem }: Token, index: StartIndex, ocr: boolean): Word {
+function readWord({ norm, stem }: Spelled, index: StartIndex, ocr: boolean): Word {
   const is: number[] = [];
   const stemmed = index.stems.get(stem);
   if (stemmed !== undefined) is.push(stemmed);
