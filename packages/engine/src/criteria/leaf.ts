@@ -120,10 +120,19 @@ function settle(
         if (b > a && b - a <= SAME_ASSESSMENT && ra <= CLINICIAN && rb > CLINICIAN + 1) return conflict;
         return a > b ? met : notMet;
       }
+      if (leaf.kind === 'finding-present' && deniesParts(forIt, against, a)) return met;
       if (ra === rb || Math.max(ra, rb) <= 2) return conflict;
       return ra < rb ? met : notMet;
     }
   }
+}
+
+/** "Nods off in the break room; has not dozed at the wheel": nobody contradicts himself in one sentence. */
+function deniesParts(forIt: readonly Piece[], against: readonly Piece[], day: number): boolean {
+  const affirmed = new Set(forIt.map((p) => p.sentence));
+  return against
+    .filter((p) => (p.day?.hi ?? Number.NEGATIVE_INFINITY) === day)
+    .every((p) => p.sentence !== null && affirmed.has(p.sentence));
 }
 
 /** Days within which two papers tell of one assessment. */
