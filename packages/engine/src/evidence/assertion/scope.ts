@@ -92,6 +92,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     // "referred to the spine clinic, with back pain": what comes with the patient is there already
     if (m & COMMA && (axis === 'temporality' || (axis === 'frame' && !far)) && i < r.to && norm(r, i) === 'with')
       return false;
+    // "… three years previously and she had been complaining of"
+    if (adjacent && axis === 'temporality' && i < r.to && CONJUNCTION.has(norm(r, i))) return false;
     // "this was ruled out by EMG": what denies is not denied
     if (adjacent && strict && OUT.has(norm(r, cue.last)) && REASON.has(norm(r, i))) return false;
     if (m & COMMA && !far) {
@@ -165,7 +167,7 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
     if (adjacent) break;
     const word = norm(r, i);
     if (FINITE.has(word) && axis !== 'temporality' && comma !== 'pass') return false;
-    if (axis === 'temporality' && FINITE.has(word) && conjunction) return false;
+    if (axis === 'temporality' && ((FINITE.has(word) && conjunction) || BEGINS.has(word))) return false;
     if (ends(r, axis, i, true)) return false;
     if (CONJUNCTION.has(word)) conjunction = true;
   }
@@ -176,6 +178,11 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
     return commas === 1 && (mark(r, cue.first) & COMMA) > 0 && cue.first - target.last <= 3;
   return depth >= -1;
 }
+
+/** "Pain after a fall 8 years ago", "weakness that started 9 years ago": the time is that of something else, or of the beginning. */
+const BEGINS = new Set(
+  'after since following from due because secondary appeared started began begun commenced onset noticed'.split(' '),
+);
 
 /** "CEA, AFP were all negative": said of each item, "and" or not. */
 function saysAll(r: Reading, cue: Cue): boolean {

@@ -35,6 +35,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {years|decades} ago {had|underwent|suffered|sustained}
       as a {child|teenager|teen|kid|youth|baby|youngster|young {man|woman|adult|child}} {he|she|they|patient|pt} {had|was|underwent|suffered}
       last {year|decade} {he|she|they|patient|pt} {had|was|underwent|suffered}
+      in the past {which|that} {showed|revealed|demonstrated|found}
       in {childhood|adolescence|youth|infancy} {he|she|they|patient|pt} {had|was|underwent|suffered}`,
   },
   {
@@ -102,7 +103,7 @@ export const temporalityCues: readonly CueGroup[] = [
     max: 1,
     comma: 'list',
     phrases: `
-      {s/p|{status|state} post} [{left|right|bilateral|partial|total|radical|complete|subtotal|simple|surgical}] {resection|excision|removal|nephrectomy|thyroidectomy|mastectomy|lumpectomy|lobectomy|pneumonectomy|colectomy|gastrectomy|splenectomy|hysterectomy|oophorectomy|prostatectomy|orchiectomy|cystectomy|appendectomy|cholecystectomy|parathyroidectomy|adrenalectomy|tonsillectomy|herniorrhaphy}
+      {s/p|{status|state} post} [..2..] {resection|excision|removal|nephrectomy|thyroidectomy|mastectomy|lumpectomy|lobectomy|pneumonectomy|colectomy|gastrectomy|splenectomy|hysterectomy|oophorectomy|prostatectomy|orchiectomy|cystectomy|appendectomy|cholecystectomy|parathyroidectomy|adrenalectomy|tonsillectomy|herniorrhaphy}
       remote`,
   },
   {
@@ -189,7 +190,11 @@ export const temporalityCues: readonly CueGroup[] = [
       history and {physical|exam|examination}
       history of present {illness|complaint|problem}
       {history|hx} {taking|obtained|provided|given|limited|unavailable|as above|reviewed|per|from|by}
-      {#|one|two|three|four|five|six|several} {hour|day|week|month|year} {history|hx} of
+      {#|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few|couple} {hour|hours|hr|day|days|week|weeks|wk|month|months|mo|year|years|yr|yrs} {history|hx} of
+      {history|hx} of [a] {gradual|progressive|progressively|worsening|increasing|recent|sudden|new|acute|intermittent|persistent|ongoing}
+      {gave|gives|giving} {a|the} {history|hx} of
+      since [{about|approximately|around}] {#|one|two|three|four|five|six|several|a few} {days|weeks|months|years} ago
+      prior {the|his|her}
       on history
       fam {hx|history} [of]
       family [{medical|psychiatric|cardiac|cancer}] {history|hx|h/o} [{of|for}]
