@@ -206,7 +206,7 @@ export const KIND_CUES: readonly KindCue[] = [
 
 /** Said of who runs the paper: a supplier's letterhead makes its form a supplier's. */
 export const SUPPLIER_NAME =
-  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|assessment|titration|saturation|test|study|walk|qualif))|(?:rehab|mobility|medical) equipment\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
+  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|assessment|titration|saturation|test|study|walk|qualif))|(?:rehab|mobility|medical) equipment\b|(?:rehab|respiratory|orthopedic|health ?care|surgical) supply\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
 
 /** Papers of a clinician even where a supplier is named in their head. */
 export const CLINICAL_TITLE = /\b(?:orders?|prescription|report|evaluation|note|letter)\b/i;

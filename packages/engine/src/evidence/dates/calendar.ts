@@ -30,7 +30,7 @@ function easter(year: number): Day {
 
 const holidays: readonly (readonly [names: string, on: (year: number) => Day])[] = [
   [String.raw`new year['’]?s? eve`, (y) => dayOf(y, 12, 31)!],
-  [String.raw`new year['’]?s(?: day)?|new years day`, (y) => dayOf(y, 1, 1)!],
+  [String.raw`new year['’]?s?(?: day)?|(?:the )?turn of the (?:new )?year`, (y) => dayOf(y, 1, 1)!],
   [String.raw`mlk day|martin luther king(?:,? jr\.?)?(?: day)?`, (y) => nth(y, 1, 1, 3)],
   [String.raw`valentine['’]?s(?: day)?`, (y) => dayOf(y, 2, 14)!],
   [String.raw`president['’]?s['’]? day`, (y) => nth(y, 2, 1, 3)],

@@ -43,7 +43,7 @@ const vague =
 const sinceWord =
   /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared)|dat(?:ing|es) (?:back )?to|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:in|on|around|about|approximately|approx\.?|~|back in|the|of|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
 const toWord =
-  /^[\s,(]*(?:(?:and\s)?(?:to|through|thru|until|till|up to|-|–|—|ending|ended|stopped|and)\s?(?:on\s|in\s|about\s|the\s)?)$/i;
+  /^[\s,(]*(?:(?:and\s)?(?:to|into|through|thru|until|till|up to|-|–|—|ending|ended|stopped|and)\s?(?:on\s|in\s|about\s|the\s)?)$/i;
 const now =
   /^[\s,]*(?:to|through|thru|until|till|up to|-|–|—)\s?(?:the )?(?:present|now|current(?:ly)?|today|date|ongoing)\b/i;
 const notSince =

@@ -19,7 +19,7 @@ const part =
   /\b(early(?: in)?|mid(?:dle of)?|late(?: in)?|(?:the )?beginning of|(?:the )?start of|(?:the )?end of|(?:the )?first half of|(?:the )?second half of)[\s-]*(?:of\s)?(?:the\s)?$/i;
 /** An effect that is over: "relief until April 10". */
 const behind =
-  /\b(?:relief|benefit|better|improve\w*|helped|held|lasted|worked|good|comfortable|pain[- ]free|well|fine|effective|effect|took|used|attended|completed|worn|wore|was|were|had|until then)\b[^.;]{0,30}\b(?:until|till|by)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
+  /\b(?:relief|benefit|better|improve\w*|helped|held|lasted|worked|good|comfortable|pain[- ]free|well|fine|effective|effect|took|used|attended|completed|worn|wore|was|were|had|until then|from|since)\b[^.;]{0,30}\b(?:until|till|by)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
 /** Words that make a date without a year lie ahead. */
 const ahead =
   /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|appointment|appt|return|follow[- ]?up|f\/u|due|by|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
@@ -46,7 +46,7 @@ const weekdays =
 const dayPair =
   /(?<![\d/.])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(\s?(?:-|–|—|to|through|thru|until)\s?)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/%]|\s?(?:mmHg|pain))/gi;
 const quick =
-  /\d|\bago\b|\bback\b|yesterday|today|tonight|tomorrow|morning|last|past|this|next|previous|prior|day\b|spring|summer|fall|autumn|winter|christmas|xmas|easter|thanksgiving|halloween|eve\b|juneteenth|july|valentine|patrick|january|february|march|april|may\b|june|august|september|october|november|december|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|POD|\bage\b/i;
+  /\d|\bago\b|\bback\b|yesterday|today|tonight|tomorrow|morning|last|past|this|next|previous|prior|day\b|spring|summer|fall|autumn|winter|christmas|xmas|easter|thanksgiving|halloween|eve\b|juneteenth|july|valentine|patrick|new year|turn of the|january|february|march|april|may\b|june|august|september|october|november|december|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|POD|\bage\b/i;
 
 /** What some word of every date has in it, for asking the words of a chart: as `quick`, without its borders. */
 export const dateWord = new RegExp(quick.source.replaceAll('\\b', ''), 'i');
@@ -92,6 +92,7 @@ const namedWords = [
   'mother',
   'father',
   'new year',
+  'turn of the',
   'christmas',
   'xmas',
   'easter',

@@ -11,7 +11,7 @@ import { lasting, sessionsIn } from './timing.ts';
 
 const isTherapy = /\b(?:physical therap|physiotherap|PT\b|rehab|therapy)/i;
 const first =
-  /\b(?:start of care|soc|initial (?:visit|eval\w*|evaluation)|date of (?:initial )?eval\w*|eval(?:uation)? date|first (?:visit|session|seen)|start(?:ed|ing)?(?: date)?|began|from|admit(?:ted)?|dates? of service)\b[^.;\d]{0,24}$/i;
+  /\b(?:start of care|soc|initial (?:visit|eval\w*|evaluation)|date of (?:initial )?eval\w*|eval(?:uat\w+)?(?: date)?|first (?:visit|session|seen)|start(?:ed|ing)?(?: date)?|began|from|admit(?:ted)?|dates? of service)\b[^.;\d]{0,24}$/i;
 const last =
   /\b(?:last (?:visit|session|seen|treatment|attended)|discharge[d]?(?: date)?|end(?:ed)?(?: date)?|final (?:visit|session)|through|thru|to|until|completed)\b[^.;\d]{0,24}$/i;
 

@@ -28,10 +28,16 @@ const sessionNoun = /visit|session|appointment|treatment|classes|encounter|round
 const startWord =
   /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:on |in |of )?$/i;
 const stopWord =
-  /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off)\b[\s:(]*(?:for good |altogether )?(?:on |in |by )?$/i;
+  /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off|into|dropped|abandoned|shelved|(?:given|gave|giving)(?: it| them)? up|(?:put|laid|set)(?: it| them)? (?:away|aside))\b[\s:(]*(?:for good |altogether )?(?:on |in |by |at )?$/i;
+
+/** "Naproxen in May; three weeks of it did nothing". */
+const ofWhatWasNamed = /^\s(?:of|on)\s(?:it|this|that|them|these|those|which)\b/i;
 
 /** Verbs of a beginning, before what began. */
 const begun = /\b(?:start(?:ed|ing)?|began|begun|initiat\w+|resumed|(?:put|placed) on)\s(?:(?:\w+\s){0,2})$/i;
+/** Verbs of an end, before what ended: "gave up the naproxen on May 3". */
+const given =
+  /\b(?:stopp(?:ed|ing)|discontinu\w+|quit|ceased|dropped|abandoned|(?:gave|given|giving) up|(?:put|laid|set) (?:away|aside)|left off|came off|taken off|went off)\s(?:(?:\w+\s){0,2})$/i;
 const runsOn = /\b(?:since|start\w*|began|begun|going back to|ongoing from)\b[^.;,]{0,14}$/i;
 const ofComplaint = /\b(?:pain|symptom|sciatic|ache|onset|numb|weak)\w*\b[^.;,]{0,22}$/i;
 
@@ -115,6 +121,8 @@ function durationFor(
     const gap = after
       ? text.slice(agent.end - s.start, d.start - s.start)
       : text.slice(d.end - s.start, Math.max(agent.start, d.end) - s.start);
+    const ofIt = after && ofWhatWasNamed.test(text.slice(d.end - s.start)) && others.every((o) => o.start < agent.start);
+    if (ofIt) return d;
     if (!row && /[;]|\.\s+[A-Z]/.test(gap)) continue;
     const lead = text.slice(Math.max(0, d.start - s.start - 60), d.start - s.start);
     if (effectBefore.test(lead) && !(after && d.start - agent.end < 5)) continue;
@@ -251,7 +259,7 @@ function inColumns(
     const cell = s.cells!.find((c) => d.start >= c.start && d.end <= c.end);
     const header = cell?.header ? flatText(chart, cell.header) : '';
     const inCell = cell ? flatBetween(chart, cell.start, d.start) : '';
-    if (/\b(?:stop|end|through|discontinu\w*|last|until|discharge|completed)/i.test(header) || stopWord.test(inCell))
+    if (/\b(?:stop|end|to\b|through|discontinu\w*|last|until|discharge|completed)/i.test(header) || stopWord.test(inCell))
       to = d;
     else if (
       /\b(?:since|start|began|begin|from|initiated|first|date|dates|when|period|year|filled)/i.test(header) ||
@@ -287,7 +295,8 @@ function inClause(
     if (crossed > 0 && !/^[\s,]*(?:[a-z0-9-]+\s?){0,3},?\s?(?:and|or|plus|&)\s/i.test(gap)) continue;
     const lead = text.slice(Math.max(0, d.start - s.start - 40), d.start - s.start);
     if (/\b(?:before|prior to|next|scheduled|due|follow-?up|return)\s(?:on |for |in )?$/i.test(lead)) continue;
-    if (stopWord.test(lead) && !(/\b(?:to|through)\s?$/i.test(lead) && from === null)) to = to ?? d;
+    const ended = after && gap.length < 20 && given.test(text.slice(0, agent.start - s.start));
+    if (ended || (stopWord.test(lead) && !(/\b(?:to|through|into)\s?$/i.test(lead) && from === null))) to = to ?? d;
     else if (
       startWord.test(lead) ||
       /\b(?:start|began|initiat|since)\w*\b/i.test(gap) ||
