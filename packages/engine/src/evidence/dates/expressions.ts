@@ -46,7 +46,7 @@ const weekdays =
 const dayPair =
   /(?<![\d/.])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(\s?(?:-|–|—|to|through|thru|until)\s?)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/%]|\s?(?:mmHg|pain))/gi;
 const quick =
-  /\d|\bago\b|\bback\b|yesterday|today|tonight|tomorrow|morning|last|past|this|next|previous|prior|day\b|spring|summer|fall|autumn|winter|christmas|xmas|easter|thanksgiving|halloween|eve\b|juneteenth|july|valentine|patrick|new year|turn of the|january|february|march|april|may\b|june|august|september|october|november|december|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|POD|\bage\b/i;
+  /\d|\bago\b|\bback\b|yesterday|today|tonight|tomorrow|morning|last|past|this|next|previous|prior|day\b|spring|summer|fall|autumn|winter|christmas|xmas|easter|thanksgiving|halloween|eve\b|juneteenth|july|valentine|patrick|\byear\b|january|february|march|april|may\b|june|august|september|october|november|december|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|POD|\bage\b/i;
 
 /** What some word of every date has in it, for asking the words of a chart: as `quick`, without its borders. */
 export const dateWord = new RegExp(quick.source.replaceAll('\\b', ''), 'i');
