@@ -32,6 +32,9 @@ export const untoldCues: readonly CueGroup[] = [
       {is|are} {graded|classified|categorized|staged} [{as|into}]
       {most|many|some|all|usual|typical} {patients|people|candidates|persons|members} {have|are|will|need|do|can|get|find|recover|go}
       {tell us|let us know|call us|ask us|call the office|call your}
+      {reasons|causes} ..8.. {include|are|may be|can be}
+      {doctors|surgeons|physicians|nurses|insurers|plans} {often|usually|sometimes|look|scan|ask|want|treat|use|order|worry|test|may|will|can}
+      {is|are} {rarely|seldom|usually|often|commonly|typically|generally|sometimes} {a|an|the|caused|due|used|needed|helpful|safe}
       {studies|literature|research|evidence|trials|data} {show|shows|suggest|suggests|supports|support|have shown|has shown|demonstrate|demonstrates|indicate|indicates}`,
   },
   {
@@ -74,6 +77,7 @@ export const untoldCues: readonly CueGroup[] = [
       {precautions reviewed|leaflet|brochure|pamphlet}
       {is|are} {a condition|a disease|a disorder|a common|diseases|conditions|caused by|defined as|characterized by}
       {affects|afflicts} {millions|many|people|adults|#|about}
+      {commonly|usually|typically|generally|often} {lasts|last|gives|brings|takes|wears|returns|comes|helps|works|goes|settles|heals}
       {can|may} {cause|lead to|increase|result in|damage} [{your|the|serious|many|a}]`,
   },
   {

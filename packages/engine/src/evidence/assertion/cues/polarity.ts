@@ -17,7 +17,7 @@ export const polarityCues: readonly CueGroup[] = [
       never
       nor
       neither
-      none of
+      none {of|had|has|have}
       no evidence {of|for|that|to suggest}
       no {complaint|complaints|report|reports|mention|history|hx|h/o|sign|signs|indication|suggestion|suspicion|trace|hint} {of|for}
       {without|no} reports of
@@ -207,7 +207,11 @@ export const polarityCues: readonly CueGroup[] = [
       0
       zero
       absent
-      never
+      never [{once|ever|yet}]
+      neither [one]
+      nope
+      not [{a|one|any}] {bit|once|whit|trace}
+      not {so far|that {she|he} knows|to {her|his} knowledge}
       not {present|applicable|at all|at this time|currently|reported}
       no {history|complaints|evidence|problems|issues}
       unremarkable for this
