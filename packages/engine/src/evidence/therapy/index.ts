@@ -1,13 +1,15 @@
 // A chart and the treatments that a policy asks for, in; their episodes, with status, time, sessions and outcome, out.
 //
 // Treatments named (agents.ts) → cues of outcome and status (cues.ts) → which cue speaks of which treatment (assign.ts) → days, ends and
-// sessions (timing.ts) → one episode per mention (episodes.ts); a therapist's summary is one more (documents.ts).
+// sessions (timing.ts) → one episode per mention (episodes.ts); a therapist's summary is one more (documents.ts); what a later note
+// tells to go on runs from the note that began it (carried.ts).
 // Measured by the marked sentences in ../cases (status 51, outcome 52, all right). There is no public labelled set of treatment outcomes.
 
 import type { Chart } from '../../chart/chart.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { TherapyEpisode, TherapyNeed } from '../finding.ts';
 import type { Assess } from '../measurement/index.ts';
+import { carriedOn } from './carried.ts';
 import { therapyDocuments } from './documents.ts';
 import { episodesOf } from './episodes.ts';
 import { mentionsFor } from './mentions.ts';
@@ -29,7 +31,10 @@ export function findTherapies(
     if (need.classes.includes('physical_therapy')) found.push(...therapyDocuments(chart, assess));
     out.set(
       need.id,
-      found.sort((a, b) => a.start - b.start),
+      carriedOn(
+        chart,
+        found.sort((a, b) => a.start - b.start),
+      ),
     );
   });
   return out;

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { chartFromText } from '../../chart/index.ts';
 import { isoOf } from '../../values/civil-date.ts';
 import { assess } from '../assertion/index.ts';
 import type { TherapyEpisode, TherapyNeed } from '../finding.ts';
@@ -76,4 +77,25 @@ test('an episode cites agent, outcome and duration', () => {
   expect(t.spans.map((s) => chart.text.slice(s.start, s.end))).toEqual(
     expect.arrayContaining(['PT', 'without relief', '8 weeks']),
   );
+});
+
+describe('what a later note tells to go on runs from the note that began it', () => {
+  const notes = (first: string, second: string): string => {
+    const chart = chartFromText(
+      `=== visit_note 2026-01-08 Office visit\n${first}\n\n=== visit_note 2026-05-20 Office visit\n${second}`,
+    );
+    return findTherapies(chart, [everything], assess).get('any')!.map(show).at(-1)!;
+  };
+  test.each([
+    ['Start meloxicam 15 mg daily.', 'Knee: meloxicam faithfully since, no better.', 'meloxicam tried failed 132d'],
+    [
+      'Start meloxicam 15 mg daily.',
+      'Still on meloxicam, knee no better.',
+      'meloxicam current ongoing 132d 2026-01-08>',
+    ],
+    ['Start meloxicam 15 mg daily.', 'Meloxicam did not help.', 'meloxicam tried failed'],
+    ['Start naproxen 500 mg daily.', 'Still on meloxicam, knee no better.', 'meloxicam current ongoing'],
+    ['If it gets worse we could try meloxicam.', 'Still on meloxicam.', 'meloxicam current ongoing'],
+    ['Sister takes meloxicam 15 mg daily.', 'Still on meloxicam.', 'meloxicam current ongoing'],
+  ])('%j, then %j: %j', (first, second, says) => expect(notes(first, second)).toBe(says));
 });

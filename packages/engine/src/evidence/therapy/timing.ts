@@ -121,7 +121,8 @@ function durationFor(
     const gap = after
       ? text.slice(agent.end - s.start, d.start - s.start)
       : text.slice(d.end - s.start, Math.max(agent.start, d.end) - s.start);
-    const ofIt = after && ofWhatWasNamed.test(text.slice(d.end - s.start)) && others.every((o) => o.start < agent.start);
+    const ofIt =
+      after && ofWhatWasNamed.test(text.slice(d.end - s.start)) && others.every((o) => o.start < agent.start);
     if (ofIt) return d;
     if (!row && /[;]|\.\s+[A-Z]/.test(gap)) continue;
     const lead = text.slice(Math.max(0, d.start - s.start - 60), d.start - s.start);
@@ -259,7 +260,10 @@ function inColumns(
     const cell = s.cells!.find((c) => d.start >= c.start && d.end <= c.end);
     const header = cell?.header ? flatText(chart, cell.header) : '';
     const inCell = cell ? flatBetween(chart, cell.start, d.start) : '';
-    if (/\b(?:stop|end|to\b|through|discontinu\w*|last|until|discharge|completed)/i.test(header) || stopWord.test(inCell))
+    if (
+      /\b(?:stop|end|to\b|through|discontinu\w*|last|until|discharge|completed)/i.test(header) ||
+      stopWord.test(inCell)
+    )
       to = d;
     else if (
       /\b(?:since|start|began|begin|from|initiated|first|date|dates|when|period|year|filled)/i.test(header) ||
