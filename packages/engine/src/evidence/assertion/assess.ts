@@ -15,6 +15,7 @@ import type { Assertion } from '../finding.ts';
 import { governsAround } from './around.ts';
 import { byBackground, byException, byYear } from './background.ts';
 import type { Axis } from './cues/cue.ts';
+import { byPronoun } from './pronoun.ts';
 import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, labelsRefusal } from './signs.ts';
@@ -52,6 +53,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byBackground(chart, sentenceIndex, found, span);
   byYear(chart, sentenceIndex, reading, target, found);
   byException(reading, target, found);
+  byPronoun(chart, sentenceIndex, reading, target, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? PLAIN : combine(found);
   if (!within) reading.assessed.push({ ...target, assertion });

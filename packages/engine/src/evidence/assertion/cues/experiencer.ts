@@ -20,6 +20,9 @@ const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregiver
 const SAYS =
   '{reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|gives|gave|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|sleeps|slept|moved|is aware|documents|keeps}';
 
+/** Verbs with which others tell of the patient. */
+export const SAYING: ReadonlySet<string> = new Set(SAYS.slice(1, -1).split('|'));
+
 export const experiencerCues: readonly CueGroup[] = [
   {
     ...experiencer,

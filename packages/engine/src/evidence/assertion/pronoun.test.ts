@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { chartFromText } from '../../chart/index.ts';
+import { assess } from './index.ts';
+
+const told =
+  'He drives to work. His sugars are better and he walks daily. He sees his doctor. He checks his feet. He feels well.\n\n';
+
+test.each([
+  ['Wife bought herself a sensor; she gave up on it after a month.', 'gave up', 'other'],
+  ['She stopped insulin.', 'stopped insulin', 'other'],
+  ['He stopped insulin.', 'stopped insulin', 'patient'],
+  ['She reports pauses in his breathing.', 'pauses', 'patient'],
+  ['She hears him stop breathing at night.', 'stop breathing', 'patient'],
+  ['She says the patient naps all day.', 'naps', 'patient'],
+])('in the chart of a man, %j tells %j of the %s', (text, words, experiencer) => {
+  const chart = chartFromText(told + text);
+  const start = chart.text.indexOf(words, chart.text.indexOf(text.slice(0, 10)));
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  expect(assess(chart, sentence, { start, end: start + words.length }).experiencer).toBe(experiencer);
+});

@@ -1,0 +1,71 @@
+// "Wife bought a sensor; she gave up on it", in the chart of a man: whose pronoun is not the patient's is somebody else. A chart, a place in
+// a sentence in; a finding of the experiencer out.
+
+import type { Chart } from '../../chart/chart.ts';
+import { vocabularyOf } from '../phrases/vocabulary.ts';
+import { sentencesWith } from '../word-kinds.ts';
+import { SAYING } from './cues/experiencer.ts';
+import { mark, norm, type Reading, type Target } from './reading.ts';
+import type { Found } from './signs.ts';
+import { STOP } from './text-marks.ts';
+
+type Sex = 'female' | 'male';
+
+const SUBJECTS: Readonly<Record<string, Sex>> = { she: 'female', he: 'male' };
+/** Any word that says a person's sex. */
+const SEXED: Readonly<Record<string, Sex>> = {
+  ...SUBJECTS,
+  her: 'female',
+  hers: 'female',
+  herself: 'female',
+  him: 'male',
+  his: 'male',
+  himself: 'male',
+};
+/** A doctor's or a relative's pronouns are fewer than this share of a chart's. */
+const MOST = 0.8;
+const FEWEST = 8;
+
+const sexes = new WeakMap<Chart, { readonly sex: Sex | null }>();
+
+/** Of whom the chart speaks mostly; null where it does not tell. */
+function sexOfPatient(chart: Chart): Sex | null {
+  const before = sexes.get(chart);
+  if (before) return before.sex;
+  const { ids, words } = vocabularyOf(chart);
+  const count = { female: 0, male: 0 };
+  const sexOf = words.map((w) => SEXED[w.norm]);
+  for (const id of ids) {
+    const sex = sexOf[id];
+    if (sex) count[sex]++;
+  }
+  const all = count.female + count.male;
+  const most: Sex = count.female > count.male ? 'female' : 'male';
+  const sex = all >= FEWEST && count[most] >= MOST * all ? most : null;
+  sexes.set(chart, { sex });
+  return sex;
+}
+
+const withPronoun = sentencesWith(/^s?he$/);
+
+/** The subject of the clause, if it is not the patient. */
+export function byPronoun(chart: Chart, index: number, r: Reading, target: Target, found: Found[]): void {
+  if (withPronoun(chart)[index] === 0) return;
+  const sex = sexOfPatient(chart);
+  if (!sex) return;
+  for (let i = target.first; i > r.from; i--) {
+    if (mark(r, i) & STOP) return;
+    const word = norm(r, i - 1);
+    if (PATIENT.has(word)) return;
+    const own = SEXED[word];
+    if (!own) continue;
+    if (own === sex) return;
+    // "She reports snoring", said by his wife: the snoring is his.
+    if (!SUBJECTS[word] || SAYING.has(norm(r, i))) return;
+    const { start, end } = r.chart.tokens[i - 1];
+    found.push({ axis: 'experiencer', value: 'other', span: { start, end }, rule: `${word}, not the patient` });
+    return;
+  }
+}
+
+const PATIENT = new Set(['patient', 'pt', 'mr', 'mrs', 'ms', 'client', 'member']);
