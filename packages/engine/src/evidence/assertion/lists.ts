@@ -65,12 +65,18 @@ export const restarts = (r: Reading, i: number): boolean =>
 
 /** After a comma a new statement: "no complication, the operation was completed", "no anemia, normal ferritin, platelets elevated". */
 export function begins(r: Reading, i: number): boolean {
-  if (NORMAL.has(norm(r, i))) return true;
+  if (NORMAL.has(norm(r, i)) || CONCLUDES.has(norm(r, i))) return true;
   if (!OPENS.has(norm(r, i))) return false;
   for (let j = i + 1; j < r.to && !(mark(r, j) & (HARD | COMMA)); j++) if (FINITE.has(norm(r, j))) return true;
   return false;
 }
 const NORMAL = new Set(['normal', 'unremarkable', 'stable', 'elevated', 'raised']);
+/** "No fracture, suggesting a sprain". */
+const CONCLUDES = new Set(
+  'suggesting indicating implying showing resulting leading consistent compatible suggestive likely probably presumably whereas'.split(
+    ' ',
+  ),
+);
 const OPENS = new Set(['the', 'his', 'her', 'he', 'she', 'they']);
 
 /** "no dyspnea, NYHA I", "no AV nodal drugs, pacemaker indicated": after a comma what grades or judges itself is no item of the list. */

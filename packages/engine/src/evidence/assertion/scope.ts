@@ -100,6 +100,9 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (comma === 'stop') return false;
       const goesOn = continuesList(r, i);
       if (comma === 'list' && !goesOn && !(strict && isTold(r, cue))) return false;
+      // "the left but not the right knee, swelling of both"
+      if (strict && !goesOn && norm(r, cue.first) === 'not' && cue.first > r.from && norm(r, cue.first - 1) === 'but')
+        return false;
       if (strict && conjunction && !goesOn && comma !== 'run') return false;
       if (strict && CLOSED.has(norm(r, i - 1)) && comma !== 'run' && !continuesList(r, i, true)) return false;
       if (strict && i < r.to && (FRESH.has(norm(r, i)) || FINITE.has(norm(r, i))) && !goesOn) return false;

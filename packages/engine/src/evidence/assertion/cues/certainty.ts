@@ -32,6 +32,7 @@ export const certaintyCues: readonly CueGroup[] = [
       {wonders|wonder|wondered|wondering} {if|about|whether}
       {doubt|doubts|doubted|doubtful}
       {less|least} likely [to be]
+      {{not|hardly} {adequate|sufficient|enough}|inadequate|insufficient} to {exclude|rule out}
       {does|did|do|would|will} not [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
       {doesn't|didn't|don't|wouldn't|won't|doesnt|didnt} [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
       {query|queried}
@@ -135,8 +136,8 @@ export const certaintyCues: readonly CueGroup[] = [
       potential {to|for}
       {appears|appear|seems} {well|comfortable|stable|stated age|to be doing|older|younger|healthy|in no}
       no question [{of|that|about}]
-      question {and|is|was|of|whether|if|about|regarding|mark|asked|remains|by|from|to|for|#}
-      {in|the|this|that|any|without|to|a} question
+      question {and|is|was|whether|if|about|regarding|mark|asked|remains|by|from|to|for|#}
+      {in|this|that|any|without|to} question
       no suggestion of
       {risk|risks} of {the|this|a} {procedure|surgery|operation|anesthesia}
       not {likely|possible|probable|suspected}

@@ -53,6 +53,7 @@ export const frameCues: readonly CueGroup[] = [
       {cannot|can't|can not|could not|couldn't|unable to|not able to} [be] [{entirely|completely|definitively|reliably|fully|totally|definitely|confidently}] {exclude|rule out|excluded|ruled out}
       {does|did|do|would|will} not [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
       {doesn't|didn't|don't|wouldn't|won't|doesnt|didnt} [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
+      [{not|hardly}] {inadequate|insufficient|adequate|sufficient|enough} to {exclude|rule out}
       {adequate|sufficient|enough} to rule [{him|her|them|{the patient}|patient|pt}] out
       could be {palpated|felt|seen|visualized|visualised|identified|demonstrated|elicited|reproduced|heard|appreciated|detected|found|observed|recreated}
       {is|are|was|were|also|still|be|been} present {with|for}

@@ -39,6 +39,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       {does|did|do|would|will|may|might} not [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
       {doesn't|didn't|don't|wouldn't|won't|doesnt|didnt} [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
       being {ruled out|excluded}
+      {{not|hardly} {adequate|sufficient|enough}|inadequate|insufficient} to {exclude|rule out}
       {may|might|would|ought to|is to|are to} be {excluded|ruled out}
       {cannot|can't|can not|could not|couldn't} be {entirely|completely|definitively|fully|reliably|totally|definitely|confidently} {excluded|ruled out}
       {cannot|can't|can not|could not|couldn't|unable to|not able to|inability to|never} [be] {wean|weaned|taper|tapered|come|titrate|titrated} {off|from|down|down from|off of}
