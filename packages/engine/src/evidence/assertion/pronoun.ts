@@ -61,7 +61,7 @@ export function byPronoun(chart: Chart, index: number, r: Reading, target: Targe
     if (!own) continue;
     if (own === sex) return;
     // "She reports snoring", said by his wife: the snoring is his.
-    if (!SUBJECTS[word] || SAYING.has(norm(r, i))) return;
+    if (!SUBJECTS[word] || (i < target.first && SAYING.has(norm(r, i)))) return;
     const { start, end } = r.chart.tokens[i - 1];
     found.push({ axis: 'experiencer', value: 'other', span: { start, end }, rule: `${word}, not the patient` });
     return;
