@@ -6,10 +6,10 @@ const experiencer = { axis: 'experiencer' } as const;
 
 /** Blood relations: what they have is family history. */
 export const KIN =
-  "{mother|mothers|mother's|mom|mom's|father|fathers|father's|dad|dad's|sister|sisters|sister's|brother|brothers|brother's|sibling|siblings|son|sons|son's|daughter|daughters|daughter's|child|children|aunt|aunts|aunt's|uncle|uncles|uncle's|grandmother|grandmother's|grandfather|grandfather's|grandparent|grandparents|grandma|grandpa|cousin|cousins|cousin's|niece|nephew|niece's|nephew's|parent|parents|twin|half brother|half sister|relative|relatives|family member|family members|grandson|granddaughter|mgm|mgf|pgm|pgf}";
+  "{mother|mothers|mother's|mom|mom's|father|fathers|father's|dad|dad's|sister|sisters|sister's|brother|brothers|brother's|sibling|siblings|son|sons|son's|daughter|daughters|daughter's|child|children|aunt|aunts|aunt's|uncle|uncles|uncle's|grandmother|grandmother's|grandmothers|grandfather|grandfather's|grandfathers|grandparent|grandparents|grandma|grandpa|cousin|cousins|cousin's|niece|nieces|nephew|nephews|niece's|nephew's|kids|parent|parents|twin|half brother|half sister|relative|relatives|family member|family members|grandson|granddaughter|mgm|mgf|pgm|pgf}";
 /** Others about the patient. */
 export const OTHERS =
-  "{wife|wife's|wifes|husband|husband's|husbands|spouse|spouse's|partner|partner's|girlfriend|girlfriend's|boyfriend|boyfriend's|fiance|fiancee|roommate|roommate's|housemate|friend|friends|friend's|neighbor|neighbor's|coworker|coworkers|coworker's|colleague|boss|caregiver|caregiver's|bed partner|bed partner's|bedpartner|in law|mother in law|father in law|stepmother|stepfather|stepson|stepdaughter}";
+  "{wife|wife's|wifes|husband|husband's|husbands|spouse|spouse's|partner|partner's|girlfriend|girlfriend's|boyfriend|boyfriend's|fiance|fiancee|roommate|roommate's|housemate|friend|friends|friend's|neighbor|neighbors|neighbor's|neighbour|neighbours|coworker|coworkers|coworker's|co worker|co workers|colleague|colleagues|classmate|classmates|roommates|boss|caregiver|caregiver's|bed partner|bed partner's|bedpartner|in law|mother in law|father in law|stepmother|stepfather|stepson|stepdaughter}";
 /** What makes a relative the bearer in a relative clause. */
 const BORE =
   '{had|has|got|gets|received|underwent|needed|needs|required|takes|took|uses|used|wears|wore|tried|developed|suffers from|suffered from|suffered|went through|was given|was treated for|is on|was on|died of|died from}';
@@ -18,7 +18,7 @@ const CARER =
   '[{a|an|the|her|his|their|our|own}] {mh|mental health|doctor|doctors|md|dr|specialist|psychiatrist|psychiatry|psychologist|psychology|counselor|counsellor|therapist|cardiologist|cardiology|pulmonologist|pulmonary|neurologist|neurology|oncologist|oncology|orthopedist|ortho|surgeon|urologist|clinic|gp|pcp|pain clinic|va}';
 const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregivers|aide|facility}`;
 const SAYS =
-  '{reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|gives|gave|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|sleeps|slept|moved|is aware|documents|keeps}';
+  '{reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|deny|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|gives|gave|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|sleeps|slept|moved|is aware|documents|keeps}';
 
 /** Verbs with which others tell of the patient. */
 export const SAYING: ReadonlySet<string> = new Set(SAYS.slice(1, -1).split('|'));
@@ -120,7 +120,7 @@ export const experiencerCues: readonly CueGroup[] = [
     value: '',
     dir: 'terminate',
     phrases: `
-      {patient|pt|client|claimant|member|beneficiary|enrollee|himself|herself|myself}
+      {patient|pt|client|claimant|member|beneficiary|enrollee|myself}
       {the|this} {patient|pt|client|member|child|boy|girl|infant|baby|man|woman|gentleman|lady}
       {patient|pt|he|she|i|they} {himself|herself|myself|has|had|have|is|was|denies|reports|also|does|did|complains|states|continues|takes|uses|wakes|snores|smokes|presents|underwent|developed|suffers|experiences|endorses|admits|notes|describes|remains}
       personal {history|hx|h/o} [of]

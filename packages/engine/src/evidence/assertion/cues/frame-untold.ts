@@ -55,7 +55,8 @@ export const untoldCues: readonly CueGroup[] = [
     colon: true,
     far: true,
     phrases: `
-      [patient] {education|teaching|handout|leaflet|pamphlet|booklet|brochure} [{given|provided|done|reviewed|text|material|materials|discussed|points}]`,
+      [patient] {education|teaching|handout|leaflet|pamphlet|booklet|brochure} [{given|provided|done|reviewed|text|material|materials|discussed|points}]
+      {printed|sent|mailed|enclosed|included} {for|to|with|in|on|under|beneath|below} {every|each|all} [{participant|participants|patient|patients|member|members|enrollee|enrollees|report|reports|letter|letters|page|packet|packets}]`,
   },
   {
     // leaflets speak to "you"; letters between doctors do too, but not right before a symptom
