@@ -11,9 +11,14 @@ const patterns = changePatterns(N);
 /** Scores of a scale of a hundred are told by its name or by being beyond ten. */
 const hundred = /\bVAS\b|\bmm\b|visual analog|out of 100|\/100/i;
 
-export function statedPairs(written: string): readonly Pair[] {
-  const text = inDigits(written);
-  const most = hundred.test(text) ? 100 : 10;
+/** Counts of days are no scores: "on the last three days was 4". */
+const countOfDays =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten)(?=\s(?:full |whole |good )?(?:days?|nights?|weeks?|months?|times)\b)/gi;
+
+/** `onHundred`: the paper said before that its scale runs to a hundred. */
+export function statedPairs(written: string, onHundred = false): readonly Pair[] {
+  const text = inDigits(written.replace(countOfDays, (word) => '~'.repeat(word.length)));
+  const most = onHundred || hundred.test(text) ? 100 : 10;
   return pairsOf(
     text,
     patterns,

@@ -9,6 +9,7 @@ import { flatText, sentenceTexts } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
 import { type Quantity, quantitiesIn, withNumberWords } from './quantities.ts';
+import { pairsOfLogs } from './relief-log.ts';
 import { N, type Pair, statedPairs } from './relief-pairs.ts';
 import { sharesOfPain } from './relief-shares.ts';
 import { sideIn } from './sides.ts';
@@ -18,6 +19,10 @@ const about =
 /** A number beside one of these is no pain score. */
 const ofSomethingElse =
   /\b(?:strength|motor|power|reflex\w*|ehl|dtrs?|a1c|weight|bmi|tabs?|tablets?|pills?|mme|odi|oswestry|ndi|roland|rmdq|phq|gad|sleep|steps|walk\w*|minutes?|tolerance|stage|grade|pregabalin|gabapentin|oxycodone|hydrocodone|tramadol)\b/i;
+/** "Right leg 31, against 78 beforehand": on a scale that the paper named before. */
+const partAgainst =
+  /\b(?:legs?|arms?|foot|feet|hands?|buttock|calf|toes)\b[\s:(]*(?:is |was |at |now )?\d{1,3}(?:\s?mm)?,?\s(?:against|versus|vs\.?|compared with|down from|instead of)\s\d{1,3}\b/i;
+const hundredLine = /\b100[ -]?mm\b|\bmm line\b|\bvas\b|visual analog/i;
 /** "Leg 9 → 3", "leg: 8 to 2": a part of the body that can hardly have another number. */
 const partThenScores =
   /\b(?:legs?|arms?|back|neck|foot|feet|hands?|buttock|burning|sciatica|ache|headache|nrs|vas|nprs)\b[\s:(]*(?:from |was |went from |is )?(?:an? )?(?:\d{1,2}(?:\s?\/\s?10)?)\s?(?:→|->|to|down to|>)\s?(?:an? )?\d{1,2}\b/i;
@@ -39,6 +44,7 @@ export function percentRelief(
   const texts = sentenceTexts(chart);
   const spelled = withNumberWords(chart);
   // A stated percentage says more than two scores of the same clause.
+  const logs = pairsOfLogs(chart);
   const stated = new Map<number, Measurement[]>();
   for (const w of written) if (w.role === 'actual') stated.set(w.sentence, [...(stated.get(w.sentence) ?? []), w]);
   for (let index = 0; index < texts.length; index++) {
@@ -48,7 +54,9 @@ export function percentRelief(
     const said = (stated.get(index) ?? []).map((w) => clauseOf(text, w.start - from));
     if (said.length > 0 && !text.includes(';')) continue;
     const isSaid = (at: number): boolean => said.includes(clauseOf(text, at));
-    const pairs = pairsAt(chart, texts, index).filter((p) => p.before > 0 && p.after <= p.before && !isSaid(p.start));
+    const pairs = (logs.get(index) ?? pairsAt(chart, texts, index)).filter(
+      (p) => p.before > 0 && p.after <= p.before && !isSaid(p.start),
+    );
     for (const p of pairs) {
       const percent = Math.round(((p.before - p.after) / p.before) * 1000) / 10;
       out.push(measured(chart, need, index, { lo: percent, hi: percent }, p, assess, text));
@@ -78,7 +86,10 @@ function ofPainAt(chart: Chart, texts: readonly string[], index: number): boolea
   const s = chart.sentences[index];
   const neighbour = chart.sentences[index - 1]?.document === s.document ? texts[index - 1] : '';
   return (
-    about.test(texts[index]) || about.test(neighbour) || (s.lead !== undefined && about.test(flatText(chart, s.lead)))
+    about.test(texts[index]) ||
+    about.test(neighbour) ||
+    (s.lead !== undefined && about.test(flatText(chart, s.lead))) ||
+    about.test(chart.sections[s.section].heading)
   );
 }
 
@@ -129,11 +140,12 @@ function pairsAt(chart: Chart, texts: readonly string[], index: number): readonl
   const ofPain =
     about.test(text) ||
     outOfTenTwice.test(text) ||
-    (partThenScores.test(text) && !ofSomethingElse.test(text)) ||
+    ((partThenScores.test(text) || partAgainst.test(text)) && !ofSomethingElse.test(text)) ||
+    about.test(chart.sections[s.section].heading) ||
     (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
   const neighbourOfPain = about.test(neighbour);
   if (ofPain || neighbourOfPain) {
-    const pairs = statedPairs(text);
+    const pairs = statedPairs(text, partAgainst.test(text) && onLine(chart, s.document));
     if (pairs.length > 0) return pairs;
   }
   const across = neighbourOfPain ? acrossSentences(neighbour, text) : null;
@@ -152,6 +164,12 @@ function pairsAt(chart: Chart, texts: readonly string[], index: number): readonl
   const columns = inColumns(text, s.start, s.cells, headers);
   return columns ? [columns] : NO_PAIRS;
 }
+
+/** Whether a paper measures pain on a line of a hundred millimetres. */
+const onLine = (chart: Chart, document: number): boolean => {
+  const d = chart.documents[document];
+  return d !== undefined && hundredLine.test(chart.text.slice(d.start, d.end));
+};
 
 const beforeAtEnd = new RegExp(`\\b(?:before|beforehand|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`, 'i');
 const afterAtStart = new RegExp(
@@ -243,6 +261,28 @@ function inText(text: string): readonly Pair[] {
   return [];
 }
 
+const hourOfLog = /^\W*\+?\d+(?:\.\d)?\s?(?:min|minutes?|h|hrs?|hours?)\b/i;
+
+/** Of a log by the hour ("before ¦ 20 min ¦ 1 h ¦ 2 h") what it came down to. */
+function lowestOfHours(
+  text: string,
+  at: number,
+  cells: readonly { readonly start: number; readonly end: number }[],
+  headers: readonly string[],
+): { q: Quantity; start: number; end: number } | null {
+  let lowest: { q: Quantity; start: number; end: number } | null = null;
+  let columns = 0;
+  for (let i = 0; i < headers.length; i++) {
+    if (!hourOfLog.test(headers[i])) continue;
+    const from = cells[i].start - at;
+    const q = quantitiesIn(text.slice(from, cells[i].end - at)).find(score);
+    if (!q) continue;
+    columns++;
+    if (!lowest || q.first < lowest.q.first) lowest = { q, start: from + q.start, end: from + q.end };
+  }
+  return columns > 1 ? lowest : null;
+}
+
 function inColumns(
   text: string,
   at: number,
@@ -257,7 +297,8 @@ function inColumns(
     return q ? { q, start: cells[i].start - at + q.start, end: cells[i].start - at + q.end } : null;
   };
   const before = of(/\b(?:pre|before|baseline)\b/i, /\b(?:post|after)\b/i);
-  const post = of(/\b(?:post|after|best|trial)\b/i, /\b(?:pre|before|baseline)\b/i);
+  const post =
+    of(/\b(?:post|after|best|trial)\b/i, /\b(?:pre|before|baseline)\b/i) ?? lowestOfHours(text, at, cells, headers);
   if (!before || !post || headers.filter((h) => /\b(?:post|after)\b/i.test(h)).length > 1) return null;
   if (before.q.first > (before.q.over ?? 10)) return null;
   return {
