@@ -8,41 +8,82 @@ export type Required = readonly string[] | null;
 /** For a text, by the pattern's place: 1 where it may match. All patterns must ignore case. */
 export function mayMatch(patterns: readonly RegExp[]): (text: string) => Uint8Array {
   const always = new Uint8Array(patterns.length);
-  const root: Branch = { next: new Map(), patterns: [] };
+  const words: Word[] = [];
   patterns.forEach((pattern, place) => {
     const required = requiredBy(pattern.source);
     if (required === null) always[place] = 1;
-    for (const word of required ?? []) grow(root, word, place);
+    for (const word of required ?? []) words.push({ word, pattern: place });
   });
+  const { kinds, ascii, others, next, found } = automatonOf(words);
   return (text) => {
     const may = always.slice();
-    const low = text.toLowerCase();
-    for (let i = 0; i < low.length; i++)
-      for (
-        let at = i, branch = root.next.get(low.charCodeAt(at));
-        branch;
-        branch = branch.next.get(low.charCodeAt(at))
-      ) {
-        for (let p = 0; p < branch.patterns.length; p++) may[branch.patterns[p]] = 1;
-        at++;
-      }
+    let state = 0;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      const kind = code < ascii.length ? ascii[code] : (others.get(code) ?? 0);
+      state = next[state * kinds + kind];
+      const here = found[state];
+      for (let p = 0; p < here.length; p++) may[here[p]] = 1;
+    }
     return may;
   };
 }
 
-type Branch = { readonly next: Map<number, Branch>; readonly patterns: number[] };
+type Word = { readonly word: string; readonly pattern: number };
 
-function grow(root: Branch, word: string, pattern: number): void {
-  let branch = root;
-  for (let i = 0; i < word.length; i++) {
-    let next = branch.next.get(word.charCodeAt(i));
-    if (!next) {
-      next = { next: new Map(), patterns: [] };
-      branch.next.set(word.charCodeAt(i), next);
+type Automaton = {
+  /** How many kinds of characters the words tell apart: each of theirs, in either case, and all others as one. */
+  readonly kinds: number;
+  /** The kind of a character by its code. */
+  readonly ascii: Uint8Array;
+  readonly others: ReadonlyMap<number, number>;
+  /** By state and kind (Aho and Corasick). */
+  readonly next: Uint16Array;
+  /** The patterns whose words end in a state. */
+  readonly found: readonly (readonly number[])[];
+};
+
+function automatonOf(words: readonly Word[]): Automaton {
+  const ascii = new Uint8Array(128);
+  const others = new Map<number, number>();
+  const letters = [...new Set(words.flatMap(({ word }) => word.split('')))];
+  letters.forEach((letter, k) => {
+    const capital = letter.toUpperCase();
+    // 'ß' has two capitals, and neither stands for it
+    for (const either of capital.length === 1 ? [letter, capital] : [letter]) {
+      const code = either.charCodeAt(0);
+      if (code < ascii.length) ascii[code] = k + 1;
+      else others.set(code, k + 1);
     }
-    branch = next;
+  });
+  const kinds = letters.length + 1;
+  const next = new Uint16Array((1 + words.reduce((n, { word }) => n + word.length, 0)) * kinds);
+  const found: Set<number>[] = [new Set()];
+  for (const { word, pattern } of words) {
+    let state = 0;
+    for (const letter of word.split('')) {
+      const at = state * kinds + letters.indexOf(letter) + 1;
+      if (next[at] === 0) next[at] = found.push(new Set()) - 1;
+      state = next[at];
+    }
+    found[state].add(pattern);
   }
-  branch.patterns.push(pattern);
+  // Shorter beginnings first: what a state falls back to is complete before it.
+  const fallback = new Uint16Array(found.length);
+  const queue = [0];
+  for (const state of queue)
+    for (let kind = 0; kind < kinds; kind++) {
+      const at = state * kinds + kind;
+      const elsewhere = state === 0 ? 0 : next[fallback[state] * kinds + kind];
+      if (next[at] === 0) {
+        next[at] = elsewhere;
+        continue;
+      }
+      fallback[next[at]] = elsewhere;
+      for (const pattern of found[elsewhere]) found[next[at]].add(pattern);
+      queue.push(next[at]);
+    }
+  return { kinds, ascii, others, next, found: found.map((patterns) => [...patterns]) };
 }
 
 /** `requiredBy('(?:very )?(?:sick|ill)s?\\b')` → `['sick', 'ill']`. Knows the patterns of this reader, not all that can be written. */

@@ -79,7 +79,7 @@ export function rightColumnEdge(blocks: readonly TextBlock[]): number | undefine
 
 /** A short page of a record whose other pages are set in columns: the file writes the left column first, then the right at its usual place. */
 export function usualColumns(lines: readonly VisualLine[], edge: number, written: readonly Word[]): TextBlock[] {
-  const from = lines.findIndex((l) => l.words.some((w) => Math.abs(w.x0 - edge) < 2) && !crosses(l, edge - 4));
+  const from = lines.findIndex((l) => beginsAt(l, edge) && !crosses(l, edge - 4));
   if (from < 0) return [lines];
   let to = from;
   while (to < lines.length && !crosses(lines[to], edge - 4)) to++;
@@ -90,14 +90,27 @@ export function usualColumns(lines: readonly VisualLine[], edge: number, written
   return [lines.slice(0, from), visualLines(left), visualLines(right), lines.slice(to)].filter((b) => b.length > 0);
 }
 
+function beginsAt({ words, edges, at }: VisualLine, x: number): boolean {
+  for (let n = at; n < at + 2 * words.length; n += 2) if (Math.abs(edges[n] - x) < 2) return true;
+  return false;
+}
+
 /** How often the file goes from one side to the other; counted no further than is asked, to one more than `most`. */
 function changesOfSide(left: readonly Word[], right: readonly Word[], written: readonly Word[], most: number): number {
   const sideOf = new Map<Word, number>();
   for (const w of left) sideOf.set(w, 0);
   for (const w of right) sideOf.set(w, 1);
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const { y0 } of sideOf.keys()) {
+    if (y0 < top) top = y0;
+    if (y0 > bottom) bottom = y0;
+  }
   let changes = 0;
   let last: number | undefined;
   for (const w of written) {
+    // Most of a page's words stand above the columns or below them.
+    if (w.y0 < top || w.y0 > bottom) continue;
     const side = sideOf.get(w);
     if (side === undefined) continue;
     if (last !== undefined && side !== last && ++changes > most) break;

@@ -24,10 +24,11 @@ const LONGEST_ALONE = 100;
 export function stackedRow(lines: readonly VisualLine[], at: number, follows: boolean): StackedRow | undefined {
   const head = lines[at];
   const first = lines[at + 1];
-  if (!first || first.y0 - head.y1 > first.size * NEAR || !head.segments.every(isLabel)) return undefined;
+  if (!first || first.y0 - head.y1 > first.size * NEAR) return undefined;
   const isSmaller = head.size < first.size * SMALLER;
-  const isOther = isSet(head) && !isSet(first) && head.segments.length > 1;
-  if (!isSmaller && !isOther) return undefined;
+  // How a line stands is asked before what it says: most lines are prose.
+  if ((!isSmaller && head.segments.length === 1) || !head.segments.every(isLabel)) return undefined;
+  if (!isSmaller && !(isSet(head) && !isSet(first))) return undefined;
   const goesOn = (line: VisualLine): boolean => (isSmaller ? head.size < line.size * SMALLER : !isSet(line));
   let end = at + 1;
   while (end < lines.length && goesOn(lines[end]) && lines[end].y0 - lines[end - 1].y1 < lines[end].size * NEAR) end++;
@@ -60,10 +61,10 @@ const isSet = (line: VisualLine): boolean => {
 /** "4 SURGEON", "2. BIRTH DATE". */
 const NUMBER_OF_BOX = /^\d{1,2}[a-z]?[.)]? (?=[A-Z])/;
 
-function isLabel({ words }: Segment): boolean {
-  const text = textOf(words);
+function isLabel({ words, text }: Segment): boolean {
+  if (words.length > 7 || text.length > 45) return false;
   const bare = text.replace(NUMBER_OF_BOX, '');
-  return words.length <= 7 && text.length <= 45 && /^[A-Z]/.test(bare) && !/[\d☐☒☑]|(?<!\bno)[.;,]$/i.test(bare);
+  return /^[A-Z]/.test(bare) && !/[\d☐☒☑]|(?<!\bno)[.;,]$/i.test(bare);
 }
 
 /** Do most labels of two lines begin at the same places? */

@@ -36,9 +36,10 @@ function joinedOf(chart: Chart): Joined {
   const options: Joined['options'][number][] = [];
   for (let i = 0; i < chart.sentences.length; i++) {
     const s = chart.sentences[i];
+    if (s.kind !== 'checkbox' || !s.lead || s.lead.start >= s.start) continue;
     const first = afterBox(chart, i);
     const last = chart.sentenceTokens[i + 1];
-    if (s.kind !== 'checkbox' || !s.lead || s.lead.start >= s.start || first === last || !answered(chart, i)) continue;
+    if (first === last || !answered(chart, i)) continue;
     const label = tokensIn(chart, s.lead.start, s.lead.end, first);
     if (label.length === 0 || label.length > LABEL_WORDS) continue;
     sentenceTokens.push(tokens.length);
