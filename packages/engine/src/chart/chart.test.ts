@@ -280,6 +280,19 @@ test.each<[string, [string, string][]]>([
   ).toEqual(want);
 });
 
+test('a box in a column of its own answers its row', () => {
+  const chart = chartFromText(
+    'Item                        Done    Comment\nDecision tool shown         ☒       12 minutes\nNeed to come back yearly    ☐\nHelp to stop smoking        ☒       patch',
+  );
+  expect(
+    chart.sentences.filter((s) => s.kind === 'checkbox').map((s) => [chart.text.slice(s.start, s.end - 2), s.check]),
+  ).toEqual([
+    ['Decision tool shown', 'on'],
+    ['Need to come back yearly', 'off'],
+    ['Help to stop smoking', 'on'],
+  ]);
+});
+
 test('a table row knows its headers', () => {
   const chart = chartFromText(
     'Test            Value        Reference\nHemoglobin      17.9 g/dL    12.0 to 15.5\nHematocrit      55.4 %       36 to 46',

@@ -50,6 +50,10 @@ function withoutColon(text: string, cell: Span): number {
 const isLabel = (s: string): boolean =>
   s.split(/\s+/).length <= (s.endsWith('?') ? 18 : 8) && !/^\d+(?:[./]\d+)*$/.test(s);
 
+/** Over a column of boxes: the tick says that the row's own label is so. */
+const TICKED =
+  /^$|[☐☒☑/]|^(?:check|checked|x|tick|present|met|select|mark|done|complet|cover|discuss|review|address|explain|taught|given|shown|perform|confirm|yes\/no|ok\b)/iu;
+
 function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: number, lead: Span | undefined): Piece[] {
   const [first, ...others] = cells;
   const pieces: Piece[] = [];
@@ -74,12 +78,7 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
       },
     ];
   }
-  if (
-    bare.length === 1 &&
-    others.indexOf(bare[0]) === 0 &&
-    first !== bare[0] &&
-    /^$|[☐☒☑/]|^(?:check|checked|x|tick|present|met|select|mark)/iu.test(headerOf(bare[0]))
-  ) {
+  if (bare.length === 1 && others.indexOf(bare[0]) === 0 && first !== bare[0] && TICKED.test(headerOf(bare[0]))) {
     pieces.push({
       start: first.start,
       end: bare[0].end,

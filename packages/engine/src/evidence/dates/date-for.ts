@@ -14,6 +14,9 @@ const bounding =
 const ofTest =
   /\b(?:films?|x-?rays?|radiographs?|mri|ct|scan|study|images?|imaging|report|labs?)\s+(?:of\s(?:the\s|his\s|her\s|both\s)?(?:\w+\s){1,3}|\w+\s\w+\s)?from\s+$/i;
 const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
+/** "On August 4 a stent was placed, found before **the bypass**": the day is not that of what it is told by. */
+const otherEvent =
+  /\b(?:before|prior to|preceding|since|after|following)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
 const test =
   /\b(?:echo\w*|stud(?:y|ies)|test\w*|labs?|ct|mri|x-?rays?|films?|radiographs?|spirometry|pfts?|psg|polysomno\w*|hsat|oximetry|abg|report|results?|cath\w*|ekg|ecg|scan|download|visit|seen|evaluat\w+|procedure|surgery|injection)\b/i;
 
@@ -53,6 +56,8 @@ function fromSurroundings(chart: Chart, index: number, dates: readonly DateFindi
   const sentence = chart.sentences[index];
   const led = inLead(chart, sentence) ?? (dates.length === 0 ? before(chart, index) : null);
   if (led) return led;
+  const report = reportDate(chart, index);
+  if (report) return report;
   const origin = originOf(chart, sentence);
   const document = chart.documents[origin.document]?.date;
   return document ? { lo: document.lo, hi: document.hi, basis: 'document', span: document.span } : null;
@@ -103,6 +108,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     const own = !behind && /^\W*$/.test(gap);
     if (bounding.test(prefix) && !ofTest.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix)))
       continue;
+    if (!behind && !inside && gap.length > 20 && otherEvent.test(gap)) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
       8 * (gap.match(/,/g)?.length ?? 0) +
@@ -131,6 +137,39 @@ function inLead(chart: Chart, s: Sentence): Dated | null {
       return dated(found[0], 'stated');
   }
   return null;
+}
+
+/** "Exam date 02/18/2025": of two reports in one document each has its own day. */
+const reportHead =
+  /^\W*(?:(?:exam(?:ination)?|study|test|scan|imaging|procedure|service|collection)\s+(?:date|performed|done)|date of (?:the\s)?(?:exam(?:ination)?|study|test|scan|imaging|procedure|service|collection))\b/i;
+const HEAD_LENGTH = 60;
+const withDate = sentencesWith(/^dates?$|^performed$|^done$/);
+const reports = new WeakMap<Chart, (Dated | null)[]>();
+
+/** The day of the last such head above a sentence, where its document has several. */
+function reportDate(chart: Chart, index: number): Dated | null {
+  let known = reports.get(chart);
+  if (!known) {
+    known = readReports(chart);
+    reports.set(chart, known);
+  }
+  return known[index];
+}
+
+function readReports(chart: Chart): (Dated | null)[] {
+  const { sentences } = chart;
+  const worded = withDate(chart);
+  const heads = new Map<number, { readonly index: number; readonly date: Dated }[]>();
+  sentences.forEach((s, index) => {
+    if (worded[index] === 0 || s.end - s.start > HEAD_LENGTH || !reportHead.test(flatText(chart, s))) return;
+    const [date] = datesIn(chart, index);
+    if (date) heads.set(s.document, [...(heads.get(s.document) ?? []), { index, date: dated(date, 'stated') }]);
+  });
+  return sentences.map((s, index) => {
+    const own = heads.get(s.document);
+    if (!own || own.every((h) => h.date.lo === own[0].date.lo)) return null;
+    return own.findLast((h) => h.index <= index)?.date ?? null;
+  });
 }
 
 const HEADING_WITHIN = 200;

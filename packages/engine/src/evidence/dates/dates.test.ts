@@ -34,6 +34,9 @@ test.each([
   ['Echo of 03/02/2026 at the outside hospital. LVEF 25 %.', 'LVEF', '2026-03-02'],
   ['Admitted on 02/14/2026. LVEF that week was 18 %.', 'LVEF', '2026-02-14'],
   ['Next visit 08/01/2026 for BMI 36.', 'BMI', '2026-07-08'],
+  ['On August 4, 2025 a stent went into the neck, which was found before the bypass.', 'bypass', '2026-07-08'],
+  ['Exam date 08/13/2024.\nCategory 3.\nExam date 02/18/2025.\nNothing new.\nCategory 2.', 'Category 3', '2024-08-13'],
+  ['Exam date 08/13/2024.\nCategory 3.\nExam date 02/18/2025.\nNothing new.\nCategory 2.', 'Category 2', '2025-02-18'],
   ['COMPARISON: 02/11/2024\nRight: severe joint space loss.', 'joint space', '2026-07-08'],
 ])('in %j the date of %j is %s', (text, word, says) => {
   const chart = chartOf(text);
