@@ -21,6 +21,10 @@ test.each([
   ['The upper limit is 28 at rest and 34 with the tape.', '6 | 17.6 %'],
   ['30 of 36 points untaped, 33 of 36 taped.', ' | 8.3 %'],
   ['Superior loss 55%, taped 12%.', ' | 43 %'],
+  [
+    '| Upper limit on 90 degree meridian | Lids at rest | Skin taped up |\n| Right eye | 24 degrees | 38 degrees |\n| Temporal limit, right | 78 | 84 |',
+    '14 right | 36.8 %',
+  ],
   ['MRD1 2.0 at rest, 4.0 with the brow lifted.', ' | '],
   ['Tape raises the upper limit by 14 degrees.', ' | '],
   ['Fields 20/40 untaped on 4/30/26, taped later.', ' | '],

@@ -105,6 +105,8 @@ function pairsIn(chart: Chart): readonly Pair[] {
 const otherRow =
   /\b(?:temporal|nasal|inferior|down|side|lateral|fixation|false|fp|fn|fl|time|duration|md|psd|test|reliab\w*|date|mrd\w*|crease|levator|pf|pfh)\b|270|0 ?\/ ?180/i;
 
+const upward = /\b90\b|vertical|superior/i;
+
 /** "Upper limit | 24 | 44" under "OD rest | OD taped"; "Taped | 36 | 38" under "R | L". */
 function figuresInRow(chart: Chart, index: number): Figure[] {
   const cells = chart.sentences[index].cells ?? [];
@@ -112,7 +114,8 @@ function figuresInRow(chart: Chart, index: number): Figure[] {
   const label = flatText(chart, cells[0]);
   const words = `${label} ${heads.join(' ')}`;
   if (otherRow.test(label) || (!tapeWord.test(words) && !stateOf(label))) return [];
-  if (/\bmeridian\b/i.test(heads[0]) && !/\b90\b|vertical|superior/i.test(label)) return [];
+  // A column of meridians is read in its upward row; "upper limit on the 90 degree meridian" is that row's name above the eyes'.
+  if (/\bmeridian\b/i.test(heads[0]) && !upward.test(label) && !upward.test(heads[0])) return [];
   const total = /(?:\/|\bof\s)\s?(\d{2,3})\b/.exec(label)?.[1];
   return cells.flatMap((c, k) => {
     const text = flatText(chart, c);
@@ -138,7 +141,7 @@ function figuresInRow(chart: Chart, index: number): Figure[] {
   });
 }
 
-/** A table's head is sometimes read as a row of its own: the nearest one above with as many cells, words for the lid's state and no figure. */
+/** A table's head is sometimes read as a row of its own: the nearest one above with as many cells, words for the lid's state and no figure behind its first. */
 function headsOf(chart: Chart, index: number): readonly string[] {
   const own = chart.sentences[index];
   const cells = own.cells ?? [];
@@ -148,7 +151,7 @@ function headsOf(chart: Chart, index: number): readonly string[] {
     const s = chart.sentences[above];
     if (s.document !== own.document) break;
     const words = s.cells?.length === cells.length ? s.cells.map((c) => flatText(chart, c)) : [];
-    if (words.some((w) => stateOf(w)) && !words.some((w) => /\d/.test(w))) return words;
+    if (words.some((w) => stateOf(w)) && !words.slice(1).some((w) => /\d/.test(w))) return words;
   }
   return heads;
 }

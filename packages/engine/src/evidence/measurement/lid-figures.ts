@@ -23,7 +23,8 @@ const taped = String.raw`(?:lids? )?taped(?: up)?|(?:lids? )?(?:up )?with (?:the
 const states = new RegExp(String.raw`\b(?:(${rest})|(${taped}))\b`, 'gi');
 const figure =
   /(?<![\d./:-])(\d{1,2}(?:\.\d)?|100)(?:\s?(\/|of|out of)\s?(\d{2,3}))?\s?(%|percent\b|deg\w*|°|points?\b|pts\b|spots\b|stimuli\b)?(?![\d/:]|[.-]\d|\s?(?:mm|db|yrs?|years?|min\w*|months?|weeks?|days?|D)\b)/gi;
-const sides = /\b(?:(right|OD|RUL|R)|(left|OS|LUL|L)|(both|OU|each|bilateral\w*|either))\b/g;
+const sides =
+  /\b(?:([Rr]ight|RIGHT|R[Tt]|OD|RUL|R)|([Ll]eft|LEFT|L[Tt]|OS|LUL|L)|([Bb]oth|BOTH|OU|[Ee]ach|EACH|[Bb]ilateral\w*|[Ee]ither))\b/g;
 const arrow = /^\s?(?:deg\w*|°|%)?\s?(?:→|->|=>|(?:up )?to)\s?$/i;
 const back = /^\s?(?:deg\w*|°|%)?,?\s?(?:up )?from\s?$/i;
 const field =
