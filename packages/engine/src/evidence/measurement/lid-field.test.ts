@@ -25,6 +25,11 @@ test.each([
     '| Upper limit on 90 degree meridian | Lids at rest | Skin taped up |\n| Right eye | 24 degrees | 38 degrees |\n| Temporal limit, right | 78 | 84 |',
     '14 right | 36.8 %',
   ],
+  [
+    '| Run | Lid | Seen of 36 | Fix loss |\n| 14:15 | as it hangs | 17 / 36 | 1/14 |\n| 14:28 | taped up | 33 / 36 | 0/14 |',
+    ' | 44.4 %',
+  ],
+  ['| Run | Lid | Seen | Fix loss |\n| 1415 1428 | as it hangs taped up | 17 / 36 33 / 36 | 1/14 0/14 |', ' | 44.4 %'],
   ['MRD1 2.0 at rest, 4.0 with the brow lifted.', ' | '],
   ['Tape raises the upper limit by 14 degrees.', ' | '],
   ['Fields 20/40 untaped on 4/30/26, taped later.', ' | '],

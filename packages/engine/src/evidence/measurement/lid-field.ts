@@ -7,7 +7,17 @@ import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flatText, sentenceTexts } from '../flat-text.ts';
 import { changed } from './changed.ts';
 import type { Assess } from './index.ts';
-import { type Figure, figuresIn, isTelling, type Pair, sideOf, stateOf, tapeWord, unitOf } from './lid-figures.ts';
+import {
+  type Figure,
+  figuresIn,
+  isTelling,
+  type Pair,
+  sideOf,
+  stateOf,
+  statesOf,
+  tapeWord,
+  unitOf,
+} from './lid-figures.ts';
 
 export function lidFieldGains(
   chart: Chart,
@@ -103,41 +113,43 @@ function pairsIn(chart: Chart): readonly Pair[] {
 }
 
 const otherRow =
-  /\b(?:temporal|nasal|inferior|down|side|lateral|fixation|false|fp|fn|fl|time|duration|md|psd|test|reliab\w*|date|mrd\w*|crease|levator|pf|pfh)\b|270|0 ?\/ ?180/i;
+  /\b(?:temporal|nasal|inferior|down|side|lateral|fix(?:ation)?|false|fp|fn|fl|time|duration|md|psd|test|reliab\w*|date|mrd\w*|crease|levator|pf|pfh)\b|270|0 ?\/ ?180/i;
 
 const upward = /\b90\b|vertical|superior/i;
 
-/** "Upper limit | 24 | 44" under "OD rest | OD taped"; "Taped | 36 | 38" under "R | L". */
+/** "Upper limit | 24 | 44" under "OD rest | OD taped"; "Taped | 36 | 38" under "R | L"; "14:15 | taped | 33/36" under "Run | Lid | Seen". */
 function figuresInRow(chart: Chart, index: number): Figure[] {
   const cells = chart.sentences[index].cells ?? [];
   const heads = headsOf(chart, index);
-  const label = flatText(chart, cells[0]);
-  const words = `${label} ${heads.join(' ')}`;
-  if (otherRow.test(label) || (!tapeWord.test(words) && !stateOf(label))) return [];
+  const texts = cells.map((c) => flatText(chart, c));
+  const label = texts[0];
+  const words = `${texts.filter((t) => !/\d/.test(t)).join(' ')} ${heads.join(' ')}`;
+  // A column of its own for the lid's state; two of its lines may have been read as one.
+  const own = heads.some((h) => stateOf(h)) ? [] : (texts.map((t) => statesOf(t)).find((s) => s.length > 0) ?? []);
+  if (otherRow.test(label) || (!tapeWord.test(words) && own.length === 0)) return [];
   // A column of meridians is read in its upward row; "upper limit on the 90 degree meridian" is that row's name above the eyes'.
   if (/\bmeridian\b/i.test(heads[0]) && !upward.test(label) && !upward.test(heads[0])) return [];
   const total = /(?:\/|\bof\s)\s?(\d{2,3})\b/.exec(label)?.[1];
   return cells.flatMap((c, k) => {
-    const text = flatText(chart, c);
-    const state = stateOf(heads[k]) ?? (k > 0 ? stateOf(label) : null);
-    const found = [...matchesOf(/(?<![\d./:-])(\d{1,3}(?:\.\d)?)(?:\s?(?:\/|of)\s?(\d{2,3}))?(?![\d/:])/g, text)].at(
-      -1,
-    );
-    if (!state || !found || (k === 0 && !stateOf(heads[0]))) return [];
-    const unit = unitOf(text, found[2] !== undefined, `${label} ${heads[k]}`);
-    return [
-      {
-        state,
-        unit,
-        loss: /\bloss\b/i.test(words),
-        value: Number(found[1]),
-        total: Number(found[2] ?? total) || null,
-        side: sideOf(heads[k]) ?? sideOf(label),
-        sentence: index,
-        start: c.start + found.index,
-        end: c.start + found.index + found[0].length,
-      },
-    ];
+    const text = texts[k];
+    const state = stateOf(heads[k]);
+    const states = state ? [state] : k > 0 && !otherRow.test(heads[k]) ? own : [];
+    const numbers = [...matchesOf(/(?<![\d./:-])(\d{1,3}(?:\.\d)?)(?:\s?(?:\/|of)\s?(\d{2,3}))?(?![\d/:])/g, text)];
+    if (states.length === 0 || numbers.length < states.length || (k === 0 && !stateOf(heads[0]))) return [];
+    if (states.length > 1 && numbers.length !== states.length) return [];
+    // "0/14": trials of fixation, too few for the points of a field
+    if (numbers.some((m) => Number(m[2]) < 20)) return [];
+    return numbers.slice(-states.length).map((found, n) => ({
+      state: states[n],
+      unit: unitOf(text, found[2] !== undefined, `${label} ${heads[k]}`),
+      loss: /\bloss\b/i.test(words),
+      value: Number(found[1]),
+      total: Number(found[2] ?? total) || null,
+      side: sideOf(heads[k]) ?? sideOf(label),
+      sentence: index,
+      start: c.start + found.index,
+      end: c.start + found.index + found[0].length,
+    }));
   });
 }
 

@@ -48,6 +48,10 @@ export function stateOf(text: string): Figure['state'] | null {
   return found.size === 1 ? ([...found][0] as Figure['state']) : null;
 }
 
+/** Every state that words name, in their order. */
+export const statesOf = (text: string): readonly Figure['state'][] =>
+  [...matchesOf(states, text)].map((m) => (m[1] ? 'rest' : 'taped'));
+
 export function sideOf(text: string): Side {
   const found = new Set([...matchesOf(sides, text)].map((m) => (m[1] ? 'right' : m[2] ? 'left' : 'both')));
   return found.size === 1 && !found.has('both') ? ([...found][0] as Side) : null;
