@@ -58,6 +58,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       : dateOf(
           text,
           body,
+          extent.lines.filter((l) => l.running && l.page === pageFrom),
           kind,
           title,
           signature.signedOn,

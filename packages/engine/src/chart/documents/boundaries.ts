@@ -13,7 +13,7 @@ import { median } from '../layout/visual-lines.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { birthsIn, startsInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { goesOn, type Head, headAt, opensRecord } from './record-head.ts';
+import { goesOn, type Head, headAt, IDENTITY, opensRecord } from './record-head.ts';
 import { isSigning } from './signature-cues.ts';
 
 export type DocumentExtent = Span & {
@@ -137,17 +137,23 @@ function opensInPage(
   const line = lines[k];
   const { string } = line;
   const stands = line.bold || line.size >= body * 1.15;
-  if (line.gap > 0.8 && startsInPage(lines, k, opened, lastLine, stands, births, () => titleScore(line, body, false)))
+  const isApart = line.gap * line.size > 0.8 * body;
+  if (isApart && startsInPage(lines, k, opened, lastLine, stands, births, () => titleScore(line, body, false)))
     return true;
-  if (!(line.gap > 0.8) || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
-  if (!TITLE_NOUN.test(string)) return false;
+  if (!isApart || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
+  const ended = stands && (isSigning(lastLine) || SIGNS_OFF.test(lastLine));
+  if (!TITLE_NOUN.test(string) && !(ended && ORGANISATION.test(string))) return false;
   const score = titleScore(line, body, false);
   return (
     score >= AFTER_END &&
-    (score >= IN_PAGE || (isSigning(lastLine) && stands) || hasFullHead(lines, k)) &&
+    (score >= IN_PAGE || ended || hasFullHead(lines, k)) &&
     lines.slice(k, k + 4).some((l) => HEAD.test(l.string))
   );
 }
+
+/** "L. Brightwater, PT, DPT 05/22/2026": a name with its title and a day. */
+const SIGNS_OFF =
+  /\b(?:M\.?D|D\.?O|NP|PA-?C?|RN|D?PT|OTR?|OD|RRT|RD|PsyD|PhD|LCSW|AuD|CDCES)\b\.?,?.{0,12}\d{1,2}\/\d{1,2}\/\d{2,4}(?: \d{1,2}:\d\d)?\W*$/;
 
 const LETTERHEAD_LINES = 2;
 
@@ -157,7 +163,7 @@ function isLetterheadOnly(lines: readonly SetLine[], from: number, k: number): b
   for (let i = from; i < k; i++) {
     const { running, string } = lines[i];
     if (running) continue;
-    const isOfPatient = /\b(?:DOB|MRN)\b/.test(string);
+    const isOfPatient = IDENTITY.test(string);
     if (++between > LETTERHEAD_LINES || string.length >= (isOfPatient ? 130 : 80)) return false;
     if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(string) && !isOfPatient) return false;
   }

@@ -14,6 +14,11 @@ test.each<[string, readonly string[], string]>([
     '2025-11-06',
   ],
   [
+    'and no birth that stands without a label',
+    ['Cedar Heart Clinic', 'Castellanos, Inez 06/21/1968 (58 F) MRN 5580213', 'Seen 10/18/2026 on the ward'],
+    '2026-10-18',
+  ],
+  [
     'without a label',
     ['NORTHWOODS HEART CENTER · TTE', 'Abernathy, Clifton J DOB 03/22/1960 MRN 6620149 05/22/2026'],
     '2026-05-22',

@@ -71,11 +71,16 @@ const RULES: readonly Rule[] = [
 const HEAD_LINES = 16;
 export const DATED = /\b(?:date|dos|collected|seen|performed|visit)\b/i;
 
+/** "06/21/1968 (58 F)". */
+const BORN_AT = /^\W{1,3}(?:age )?\d{2,3} ?(?:y\/?o|yrs?|years?)?,? ?(?:[MF]\b|male|female)/i;
+
 const RANGE_GOES_ON = /^\s*(?:to|through|-|–|—)\s*\d/;
 
 export function dateOf(
   text: string,
   body: readonly SetLine[],
+  /** The running lines of its first page. */
+  running: readonly SetLine[],
   kind: DocumentKind,
   title: string,
   signedOn: Day | null,
@@ -89,7 +94,7 @@ export function dateOf(
     const isTitle = title !== '' && title === raw.slice(0, 160);
     const previous = body[position - 1];
     for (const found of findDates(raw)) {
-      if (found.precision !== 'day' || births.has(found.lo)) continue;
+      if (found.precision !== 'day' || births.has(found.lo) || BORN_AT.test(raw.slice(found.end))) continue;
       // Of a period the last day dates a download.
       if (kind === 'device_download' && RANGE_GOES_ON.test(raw.slice(found.end, found.end + 20))) continue;
       // "Target date" may end the line above.
@@ -117,6 +122,8 @@ export function dateOf(
     const inSignature = signatureSpan !== null && line.start >= signatureSpan.start && line.end <= signatureSpan.end;
     if (!inSignature) consider(line, k);
   });
+  // "Ann Lee   file 6127   seen 02/26/2026" runs over every page, each with a day of its own.
+  if (best?.basis !== 'service') for (const line of running) consider(line, Number.POSITIVE_INFINITY);
   if (best && best.basis === 'service')
     return {
       lo: best.date.lo,

@@ -49,6 +49,21 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'a paper below a name with its title and a day',
+    [
+      ...visit,
+      'L. Brightwater, PT, DPT 02/11/2026',
+      '',
+      'AUTHORIZATION REQUEST',
+      'Sent 02/15/2026  Patient Mae West  DOB 09/17/1961',
+      'Codes 64493, left side, at the surgery center.',
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['payer_form', 'AUTHORIZATION REQUEST'],
+    ],
+  ],
+  [
     'an order below a signed note',
     [
       ...visit,

@@ -116,7 +116,8 @@ export const KIND_CUES: readonly KindCue[] = [
   {
     kind: 'psych_note',
     weight: 6,
-    title: /psycholog|psychiatr|behavioral health|mental health|psychosocial|behavioral (?:evaluation|assessment)/i,
+    title:
+      /psycholog|psychiatr|behavioral (?:health|medicine)|mental health|psychosocial|behavioral (?:evaluation|assessment)|\bcounseling (?:associates|center|group|services|practice)|psychotherap/i,
   },
   {
     kind: 'procedure_note',

@@ -37,11 +37,14 @@ type Scored = {
 /** A line of running text below the title tells what was done, not what this paper is. */
 const PROSE = /^.{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
 
+/** To whom a paper goes is not what it is. */
+const ADDRESSEE = /^(?:to|attn|attention|cc|via|fax to)\b ?:/i;
+
 export function kindOf(title: string, head: string, body: string): DocumentKind {
   const content = body.slice(0, CONTENT_LOOKED_AT);
   const heading = head
     .split('\n')
-    .filter((line) => !PROSE.test(line))
+    .filter((line) => !PROSE.test(line) && !ADDRESSEE.test(line))
     .join('\n');
   const letterhead = `${title}\n${head.split('\n').slice(0, 2).join('\n')}`;
   const isClinical = ORDER_TITLE.test(title) || (CLINICAL_TITLE.test(title) && !SUPPLIER_NAME.test(title));
