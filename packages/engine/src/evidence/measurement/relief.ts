@@ -8,7 +8,9 @@ import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flatText, sentenceTexts } from '../flat-text.ts';
 import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
-import { type Quantity, quantitiesIn, withNumberWords } from './quantities.ts';
+import { quantitiesIn, withNumberWords } from './quantities.ts';
+import { inColumns, score } from './relief-columns.ts';
+import { pairsByTheHour } from './relief-hours.ts';
 import { pairsOfLogs } from './relief-log.ts';
 import { N, type Pair, statedPairs } from './relief-pairs.ts';
 import { sharesOfPain } from './relief-shares.ts';
@@ -45,6 +47,7 @@ export function percentRelief(
   const spelled = withNumberWords(chart);
   // A stated percentage says more than two scores of the same clause.
   const logs = pairsOfLogs(chart);
+  const hours = pairsByTheHour(chart);
   const stated = new Map<number, Measurement[]>();
   for (const w of written) if (w.role === 'actual') stated.set(w.sentence, [...(stated.get(w.sentence) ?? []), w]);
   for (let index = 0; index < texts.length; index++) {
@@ -54,7 +57,7 @@ export function percentRelief(
     const said = (stated.get(index) ?? []).map((w) => clauseOf(text, w.start - from));
     if (said.length > 0 && !text.includes(';')) continue;
     const isSaid = (at: number): boolean => said.includes(clauseOf(text, at));
-    const pairs = (logs.get(index) ?? pairsAt(chart, texts, index)).filter(
+    const pairs = (logs.get(index) ?? hours.get(index) ?? pairsAt(chart, texts, index)).filter(
       (p) => p.before > 0 && p.after <= p.before && !isSaid(p.start),
     );
     for (const p of pairs) {
@@ -200,16 +203,6 @@ function acrossSentences(left: string, right: string): Pair | null {
   };
 }
 
-const score = (q: Quantity): boolean =>
-  q.unit === null &&
-  !q.glued &&
-  q.bound !== '<' &&
-  q.bound !== '>' &&
-  q.bound !== '<=' &&
-  q.bound !== '>=' &&
-  q.first <= (q.over ?? 10) &&
-  (q.over === null || q.over === 10 || q.over === 100);
-
 function inText(text: string): readonly Pair[] {
   const all = quantitiesIn(text, maskedSpans(text)).filter(score);
   // "First block 8→1, second 8→3" are two answers.
@@ -259,54 +252,4 @@ function inText(text: string): readonly Pair[] {
   )
     return [{ before: b.first, after: a.first, ...span, approximate, inputs }];
   return [];
-}
-
-const hourOfLog = /^\W*\+?\d+(?:\.\d)?\s?(?:min|minutes?|h|hrs?|hours?)\b/i;
-
-/** Of a log by the hour ("before ¦ 20 min ¦ 1 h ¦ 2 h") what it came down to. */
-function lowestOfHours(
-  text: string,
-  at: number,
-  cells: readonly { readonly start: number; readonly end: number }[],
-  headers: readonly string[],
-): { q: Quantity; start: number; end: number } | null {
-  let lowest: { q: Quantity; start: number; end: number } | null = null;
-  let columns = 0;
-  for (let i = 0; i < headers.length; i++) {
-    if (!hourOfLog.test(headers[i])) continue;
-    const from = cells[i].start - at;
-    const q = quantitiesIn(text.slice(from, cells[i].end - at)).find(score);
-    if (!q) continue;
-    columns++;
-    if (!lowest || q.first < lowest.q.first) lowest = { q, start: from + q.start, end: from + q.end };
-  }
-  return columns > 1 ? lowest : null;
-}
-
-function inColumns(
-  text: string,
-  at: number,
-  cells: readonly { readonly start: number; readonly end: number }[],
-  headers: readonly string[],
-): Pair | null {
-  const of = (pattern: RegExp, not: RegExp): { q: Quantity; start: number; end: number } | null => {
-    const i = headers.findIndex((h) => pattern.test(h) && !not.test(h));
-    if (i < 0) return null;
-    const cell = text.slice(cells[i].start - at, cells[i].end - at);
-    const q = quantitiesIn(cell).find(score);
-    return q ? { q, start: cells[i].start - at + q.start, end: cells[i].start - at + q.end } : null;
-  };
-  const before = of(/\b(?:pre|before|baseline)\b/i, /\b(?:post|after)\b/i);
-  const post =
-    of(/\b(?:post|after|best|trial)\b/i, /\b(?:pre|before|baseline)\b/i) ?? lowestOfHours(text, at, cells, headers);
-  if (!before || !post || headers.filter((h) => /\b(?:post|after)\b/i.test(h)).length > 1) return null;
-  if (before.q.first > (before.q.over ?? 10)) return null;
-  return {
-    before: before.q.first,
-    after: post.q.first,
-    start: Math.min(before.start, post.start),
-    end: Math.max(before.end, post.end),
-    approximate: false,
-    inputs: [before, post].map(({ start, end }) => ({ start, end })),
-  };
 }

@@ -1,0 +1,66 @@
+// Pain scores in the columns of a row: "before ¦ after", and the log of a block by the hour ("before ¦ 20 min ¦ 1 h ¦ 2 h").
+// A row with its column heads in; the score before and the one after (of a log the lowest) out.
+
+import type { Pair } from './change-pairs.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+
+/** A figure that may be a pain score. */
+export const score = (q: Quantity): boolean =>
+  q.unit === null &&
+  !q.glued &&
+  q.bound !== '<' &&
+  q.bound !== '>' &&
+  q.bound !== '<=' &&
+  q.bound !== '>=' &&
+  q.first <= (q.over ?? 10) &&
+  (q.over === null || q.over === 10 || q.over === 100);
+
+export const hourOfLog = /^\W*\+?\d+(?:\.\d)?\s?(?:min|minutes?|h|hrs?|hours?)\b/i;
+
+/** Of a log by the hour ("before ¦ 20 min ¦ 1 h ¦ 2 h") what it came down to. */
+function lowestOfHours(
+  text: string,
+  at: number,
+  cells: readonly { readonly start: number; readonly end: number }[],
+  headers: readonly string[],
+): { q: Quantity; start: number; end: number } | null {
+  let lowest: { q: Quantity; start: number; end: number } | null = null;
+  let columns = 0;
+  for (let i = 0; i < headers.length; i++) {
+    if (!hourOfLog.test(headers[i])) continue;
+    const from = cells[i].start - at;
+    const q = quantitiesIn(text.slice(from, cells[i].end - at)).find(score);
+    if (!q) continue;
+    columns++;
+    if (!lowest || q.first < lowest.q.first) lowest = { q, start: from + q.start, end: from + q.end };
+  }
+  return columns > 1 ? lowest : null;
+}
+
+export function inColumns(
+  text: string,
+  at: number,
+  cells: readonly { readonly start: number; readonly end: number }[],
+  headers: readonly string[],
+): Pair | null {
+  const of = (pattern: RegExp, not: RegExp): { q: Quantity; start: number; end: number } | null => {
+    const i = headers.findIndex((h) => pattern.test(h) && !not.test(h));
+    if (i < 0) return null;
+    const cell = text.slice(cells[i].start - at, cells[i].end - at);
+    const q = quantitiesIn(cell).find(score);
+    return q ? { q, start: cells[i].start - at + q.start, end: cells[i].start - at + q.end } : null;
+  };
+  const before = of(/\b(?:pre|before|baseline)\b/i, /\b(?:post|after)\b/i);
+  const post =
+    of(/\b(?:post|after|best|trial)\b/i, /\b(?:pre|before|baseline)\b/i) ?? lowestOfHours(text, at, cells, headers);
+  if (!before || !post || headers.filter((h) => /\b(?:post|after)\b/i.test(h)).length > 1) return null;
+  if (before.q.first > (before.q.over ?? 10)) return null;
+  return {
+    before: before.q.first,
+    after: post.q.first,
+    start: Math.min(before.start, post.start),
+    end: Math.max(before.end, post.end),
+    approximate: false,
+    inputs: [before, post].map(({ start, end }) => ({ start, end })),
+  };
+}
