@@ -71,14 +71,16 @@ const FORMS: readonly Form[] = [
 ];
 const YEAR_ALONE =
   /(?<![\w.,/$#:+-]|\b(?:cpt|npi|mrn|room|suite|box|no|id) )((?:19|20)\d\d)(?!\w|[/:]\d|[.,]\d|-\d{3}| ?(?:mg|mcg|ml|kcal|cal|iu|units?|steps|ft|feet|mm|cc|calories|%|hours|h)\b)/gi;
+/** Not behind the name of a score: "Epworth score was 10/24", "ESS of 11/24" are no days. */
+export const noScore = String.raw`(?<!\b(?:epworth|ess|score[ds]?|scoring|scale|mmse|moca|slums|phq-?9|gad-?7|isi|gcs)[ \n]?(?:\([^()]{1,8}\))?[ \n]?[:=]?[ \n]?(?:(?:today|now|is|was|of|at|only|score|scale|currently|about)[ \n]){0,3})`;
 const YEARLESS: readonly Form[] = [
   form(`${MONTH}[ \\n]+${DAY}`, (m) => (isName(m[1]) ? { m: monthNumber(m[1]), d: +m[2] } : undefined)),
   form(`${DAY}(?:[ \\n]+of)?[ \\n-]+${MONTH}`, (m) => (isName(m[2]) ? { m: monthNumber(m[2]), d: +m[1] } : undefined)),
-  form('(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])', (m) =>
+  form(`${noScore}(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])`, (m) =>
     m[0].includes('0') && m[0] !== '10/10' ? { m: +m[1], d: +m[2] } : undefined,
   ),
   form(
-    '(?:(?<=\\b(?:on|since|from|by|until|till|dated|to|of|before|after|through|starting|began|seen|done) )(\\d{1,2})/(\\d{1,2}))',
+    `${noScore}(?:(?<=\\b(?:on|since|from|by|until|till|dated|to|of|before|after|through|starting|began|seen|done) )(\\d{1,2})/(\\d{1,2}))`,
     (m) => (m[0] === '10/10' ? undefined : { m: +m[1], d: +m[2] }),
   ),
   form(

@@ -1,5 +1,6 @@
 // Digits that are no values: dates, clock times, codes, spine levels, telephone and record numbers, list numbers. A text in, spans out.
 
+import { noScore } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 
@@ -20,7 +21,11 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   [/\d\/\d/, /(?<![\d/.])(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\d/])/g],
   [
     /\d\/\d/,
-    /(?=\d)(?<=\b(?:on|since|by|until|till|dated|after|before|from|of|through|thru|beginning|starting|as of|due|last)\s?)(?!\d{1,2}\/10\b(?:\s?(?:to|pain|-|→|at|in|with|on|before|after)\b|[,.;)]))(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)/gi,
+    new RegExp(
+      noScore +
+        String.raw`(?=\d)(?<=\b(?:on|since|by|until|till|dated|after|before|from|of|through|thru|beginning|starting|as of|due|last)\s?)(?!\d{1,2}/10\b(?:\s?(?:to|pain|-|→|at|in|with|on|before|after)\b|[,.;)]))(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)`,
+      'gi',
+    ),
   ],
   // "on 3/27 and 3/28", "from 3/27 to 4/1"; "from 3/5 to 4/5" is one scale
   [
