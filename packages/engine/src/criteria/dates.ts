@@ -34,7 +34,7 @@ function find(k: Case, name: string): NamedDay | null {
 
 /** 00-conventions section 3: planned or actual date of service, else order or request date, else the latest dated clinician note. */
 function indexDate(k: Case): NamedDay | null {
-  const planned = fromMentions(k, 'planned_service', 'latest', (d) => d.basis !== 'document');
+  const planned = fromMentions(k, 'planned_service', 'latest', (d) => d.basis !== 'document' && !isLongBefore(k, d));
   if (planned) return planned;
   for (const kinds of [
     ['order'],
@@ -58,14 +58,13 @@ function indexDate(k: Case): NamedDay | null {
 const OLD = 180;
 const VISITS: readonly string[] = ['visit_note', 'consultation', 'letter', 'hospital_note'];
 
-function isOld(k: Case, order: Case['chart']['documents'][number]): boolean {
+const isOld = (k: Case, order: Case['chart']['documents'][number]): boolean =>
+  order.date !== null && isLongBefore(k, order.date);
+
+/** So long before a visit that it is the service of an earlier round: the record of the last operation bears its date too. */
+function isLongBefore(k: Case, date: { readonly hi: number }): boolean {
   return k.chart.documents.some(
-    (d) =>
-      VISITS.includes(d.kind) &&
-      d.date &&
-      order.date &&
-      d.date.basis !== 'inherited' &&
-      d.date.lo - order.date.hi > OLD,
+    (d) => VISITS.includes(d.kind) && d.date && d.date.basis !== 'inherited' && d.date.lo - date.hi > OLD,
   );
 }
 
