@@ -61,6 +61,8 @@ describe('a phrase matches', () => {
     ['glucose [of] #<54', 'a glucose of 48, then glucose 54 and glucose 120', ['glucose of 48']],
     ['#54..69 mg', '53 mg, 69 mg, 54.5 mg, 70 mg', ['69 mg', '54.5 mg']],
     ['sat #>=89', 'sat 88, sat 89, sat ninety', ['sat 89']],
+    ['A1c #6.5..16', 'A1c 09/16/2026 5.3, A1c 7/2026, A1c 8.2', ['A1c 8.2']],
+    ['pain #>=7', 'pain 8/10', ['pain 8']],
   ])('%s in %j', (phrase, text, want) => expect(found(phrase, text)).toEqual(want));
 });
 

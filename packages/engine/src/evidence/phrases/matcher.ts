@@ -173,6 +173,8 @@ function longest(text: Text, node: Node, i: number, to: number): number {
   let best = -1;
   for (let n = 0; n < is.length; n++) {
     const steps = node.next.get(is[n]);
+    // "A1c 09/16/2026 5.3": the month is no value between 6.5 and 16
+    if (steps !== undefined && text.index.bounds.has(is[n]) && isOfDate(text.chart, i)) continue;
     if (steps !== undefined) best = through(text, steps, i, to, best);
   }
   for (let g = 0; g < node.gaps.length; g++) {
@@ -201,3 +203,16 @@ function through(text: Text, steps: readonly Step[], i: number, to: number, befo
 
 const standsAt = ({ text, tokens }: MatchedText, i: number, written: string): boolean =>
   tokens[i].end - tokens[i].start === written.length && text.startsWith(written, tokens[i].start);
+
+/** Is the number a part of a day, of a month with its year or of a time of day? */
+function isOfDate({ text, tokens }: MatchedText, i: number): boolean {
+  const { start, end } = tokens[i];
+  if (!'/-:'.includes(text[end] ?? ' ') && !'/-:'.includes(text[start - 1] ?? ' ')) return false;
+  const from = Math.max(0, start - LONGEST_DATE);
+  for (const m of text.slice(from, end + LONGEST_DATE).matchAll(DATE))
+    if (from + m.index <= start && end <= from + m.index + m[0].length) return true;
+  return false;
+}
+const LONGEST_DATE = 10;
+const DATE =
+  /(?<!\d)(?:\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{4}-\d\d-\d\d|\d{1,2}\/(?:19|20)\d\d|\d{1,2}:\d\d)(?!\d)/g;
