@@ -37,7 +37,11 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.last === cue.first && (word === 'no' || word === 'n' || word === 'y' || word === 'zero'))
     return (
       isLettered(r, cue.first) ||
+      ((m & QUESTION) > 0 && word === 'no' && cue.last + 1 < r.to && !NO_ANSWER.test(norm(r, cue.last + 1))) ||
       (alone && (asked || ((m | after) & (COMMA | SEMICOLON | STOP | CLOSE)) > 0 || cue.last + 1 === r.to))
     );
   return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
 }
+
+/** "Could you be pregnant? no uterus" answers; "Pregnant? no answer" and "any pain? no more than usual" do not. */
+const NO_ANSWER = /^(?:answers?|response|record|data|information|entry|more|less|one|way|change|difference)$/;
