@@ -18,6 +18,10 @@ test.each([
   ['Superior field 15 degrees untaped, 36 degrees taped.', '21 | 58.3 %'],
   ['Tape lets each eye see to 38 degrees up from 15.', '23 | 60.5 %'],
   ['Goldmann with lids taped: right 16 -> 39, left 14 -> 40.', '23 right, 26 left | 59 %, 65 %'],
+  [
+    'Goldmann: upper limit 34 degrees right and 35 left as the lids lie, 38 right and 39 left with the lids taped.',
+    '4 right, 4 left | 10.5 %, 10.3 %',
+  ],
   ['The upper limit is 28 at rest and 34 with the tape.', '6 | 17.6 %'],
   ['30 of 36 points untaped, 33 of 36 taped.', ' | 8.3 %'],
   ['Superior loss 55%, taped 12%.', ' | 43 %'],

@@ -18,7 +18,7 @@ export type Figure = {
 };
 export type Pair = { readonly rest: Figure; readonly taped: Figure };
 
-const rest = String.raw`un-?\s?taped|at rest|rest(?:ing)?|natural(?:ly)?|relaxed|unaided|un-?\s?lifted|spontaneous(?:ly)?|native|baseline|without (?:the )?(?:tape|taping)|no tape|not taped|as (?:it|they) hangs?|hanging|as is|lids? down|droop(?:ed|ing)|before (?:taping|lifting)|(?:nobody|no one|nothing) holds`;
+const rest = String.raw`un-?\s?taped|at rest|rest(?:ing)?|natural(?:ly)?|relaxed|unaided|un-?\s?lifted|spontaneous(?:ly)?|native|baseline|without (?:the )?(?:tape|taping)|no tape|not taped|(?:as|where|while) (?:it|they|the lids?|lids?) (?:hangs?|lies?|falls?|sits?|rests?|droops?)|hanging|as is|lids? down|droop(?:ed|ing)|before (?:taping|lifting)|(?:nobody|no one|nothing) holds`;
 const taped = String.raw`(?:lids? )?taped(?: up)?|(?:lids? )?(?:up )?with (?:the )?(?:tape|taping)|tape on|on tape|after taping|(?:lids? )?(?:lifted|elevated|raised|held (?:up|open)|strapped(?: up)?|propped|pinned)(?: up)?|lids? up|lifting|taping|tape`;
 const states = new RegExp(String.raw`\b(?:(${rest})|(${taped}))\b`, 'gi');
 const figure =
@@ -137,7 +137,11 @@ export function figuresIn(
   const figures = free.flatMap((r) => {
     const s = numberFirst
       ? named.find(
-          (n) => n.start >= r.end && n.start - r.end < 32 && !free.some((o) => o.start > r.start && o.end <= n.start),
+          (n) =>
+            n.start >= r.end &&
+            n.start - r.end < 32 &&
+            // "34 right and 35 left untaped": one state for both eyes
+            free.every((o) => o.start <= r.start || o.end > n.start || (r.side && o.side && o.side !== r.side)),
         )
       : named.findLast((n) => n.end <= r.start && r.start - n.end < 60);
     return s ? [made(r, s.state)] : [];

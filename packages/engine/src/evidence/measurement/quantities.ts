@@ -202,7 +202,9 @@ function fractionAt(text: string, at: number, masks: readonly Span[]): NumberTex
     (/(?<!\d)1$/.test(text.slice(Math.max(0, at - 2), at)) ? /^:(?=\d{2,4}\b)/.exec(text.slice(at, at + 5)) : null);
   if (!m || covered(masks, at + m[0].length)) return null;
   const n = digitsAt(text, at + m[0].length);
-  return n && Number.isInteger(n.value) ? n : null;
+  // "4% 8.0 / 3% 10.0", "22.4 / 31.0": two values, no fraction
+  const whole = n && !/\./.test(text.slice(at, n.end)) && !/^\s?%/.test(text.slice(n.end, n.end + 2));
+  return n && whole && Number.isInteger(n.value) ? n : null;
 }
 
 /** The end of a range's upper part with its own fraction, decade and unit. */
