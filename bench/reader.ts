@@ -1,13 +1,13 @@
 // How well and how fast the reader reads: precision, recall and F1 with counts on public labelled text, and megabytes per second.
 //
-// `npm run bench:reader`. The corpora lie outside of the project; without them only the speed is measured.
+// `npm run bench:reader`. The corpora lie outside of the project; without them only the speed is measured, as `npm run bench:speed` does.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
 import { chartOfSentence } from '../packages/engine/src/evidence/assertion/marked-sentences.ts';
-import { measureSpeed, type Speed } from './reader-speed.ts';
 import { scoreValues, type ValueRow } from './reader-values.ts';
+import { printSpeeds } from './speed.ts';
 
 type Row = {
   readonly id: string;
@@ -109,28 +109,4 @@ if (valueRows !== null) {
   if (verbose) for (const e of errors) console.log(`  ${e}`);
 }
 
-function printSpeed(name: string, { megabytes, stages, policy, mentionsPerKilobyte }: Speed): number {
-  const total = Object.values(stages).reduce((sum, seconds) => sum + seconds, 0);
-  const rates = Object.entries({ ...stages, all: total }).map(
-    ([stage, seconds]) => `${stage} ${(megabytes / seconds).toFixed(2)}`,
-  );
-  console.log(
-    `${name.padEnd(28)} MB/s: ${rates.join('  ')}  (${megabytes.toFixed(2)} MB, ${policy}, ${mentionsPerKilobyte.toFixed(0)} mentions a kilobyte)`,
-  );
-  return total;
-}
-
-console.log('speed in megabytes of chart text per second of processor time, all threads of the process counted');
-// Most of the first run's time goes into compiling: shown, and then left behind.
-printSpeed('speed, 500 pages, cold', measureSpeed(500));
-measureSpeed(500);
-for (const size of ['largest', 'median'] as const) {
-  measureSpeed(500, size);
-  let first: number | null = null;
-  for (const pages of [100, 500, 2000]) {
-    const perPage = printSpeed(`speed, ${pages} pages`, measureSpeed(pages, size)) / pages;
-    first ??= perPage;
-    // 1 where time grows as the pages do
-    console.log(`${''.padEnd(28)} a page costs ${(perPage / first).toFixed(2)} times one of the smallest`);
-  }
-}
+printSpeeds();
