@@ -2,22 +2,21 @@
 
 import type { Chart } from '../../chart/chart.ts';
 import { ageOn } from '../../values/civil-date.ts';
-import { matchesOf } from '../../values/matches.ts';
 import { type Phrase, parsePhrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
-import { sentenceTexts } from '../flat-text.ts';
 import { adherence } from './adherence.ts';
 import { analgesicCuts } from './analgesic-cut.ts';
-import { bareSizes } from './bare-size.ts';
 import { hematocrits } from './blood-count.ts';
+import { bodyMass } from './body-mass.ts';
 import { functionGains } from './function-gain.ts';
 import type { Assess } from './index.ts';
 import { lidFieldGains } from './lid-field.ts';
 import { oxygenMeasurements } from './oxygen-kinds.ts';
 import { timesBelow } from './oxygen-time.ts';
 import { packYears } from './pack-years.ts';
+import { plain } from './plain.ts';
 import { percentRelief } from './relief.ts';
 
 const phrases = (...texts: string[]): Phrase[] =>
@@ -105,109 +104,7 @@ export function computed(
   }
 }
 
-const usable = (m: Measurement): boolean =>
-  m.role === 'actual' &&
-  !m.implausible &&
-  m.assertion.polarity === 'affirmed' &&
-  m.assertion.experiencer === 'patient' &&
-  m.assertion.frame === 'actual' &&
-  m.value.lo !== null &&
-  m.value.hi !== null;
-
-/** Of each weighing the BMI with the last height before or nearest to it, where no BMI is written for that day. */
-function bodyMass(
-  chart: Chart,
-  need: AnalyteNeed,
-  written: readonly Measurement[],
-  heights: readonly Measurement[],
-  weights: readonly Measurement[],
-  assess: Assess,
-): Measurement[] {
-  const bare = bareSizes(chart, assess).filter((b) => usable(b.weight));
-  const tall = [...heights.filter(usable), ...feetAndInches(chart, heights), ...bare.map((b) => b.height)];
-  if (tall.length === 0) return [];
-  const stated = written.filter(usable);
-  const out: Measurement[] = [];
-  for (const w of [...weights.filter(usable), ...bare.map((b) => b.weight)]) {
-    if (stated.some((b) => sameTime(b, w))) continue;
-    const h = tall.reduce((best, next) => (distance(next, w) < distance(best, w) ? next : best));
-    const lo = w.value.lo! / (h.value.hi! / 100) ** 2;
-    const hi = w.value.hi! / (h.value.lo! / 100) ** 2;
-    if (out.some((o) => sameTime(o, w) && Math.abs(o.value.lo! - lo) < 0.05)) continue;
-    const round = (n: number): number => Math.round(n * 100) / 100;
-    out.push({
-      ...w,
-      analyte: need.id,
-      value: { lo: round(lo), hi: round(hi) },
-      unit: need.unit,
-      unitBasis: 'written',
-      approximate: w.approximate || h.approximate,
-      qualifiers: w.qualifiers,
-      inputs: [span(h), span(w)],
-      implausible: lo < need.plausible[0] || hi > need.plausible[1],
-      side: null,
-    });
-  }
-  return out;
-}
-
-const feet =
-  /(?<![\d.])([4-7])\s?(?:['’′]|ft\b\.?|feet\b|foot\b)\s?(\d{1,2}(?:\.5|½)?)?\s?(?:["”″]|'')?(?:in(?:ches)?\b\.?)?(?![\d%])/gi;
-
-/** A height written as 5'4" needs no label. */
-function feetAndInches(chart: Chart, labelled: readonly Measurement[]): Measurement[] {
-  const out: Measurement[] = [];
-  const texts = sentenceTexts(chart);
-  chart.sentences.forEach((s, index) => {
-    const text = texts[index];
-    if (
-      !/[4-7]\s?(?:['’′]|ft|feet|foot)/i.test(text) ||
-      !/\d\s?(?:lbs?|pounds|kg)\b|\bBMI\b|weigh|\bwt\b|\bht\b|tall|height/i.test(text)
-    )
-      return;
-    for (const m of matchesOf(feet, text)) {
-      const at = { start: s.start + m.index, end: s.start + m.index + m[0].trimEnd().length };
-      if (labelled.some((h) => h.start < at.end && at.start < h.end)) continue;
-      const inches = Number(m[1]) * 12 + (m[2] ? Number.parseFloat(m[2]) + (m[2].includes('½') ? 0.5 : 0) : 0);
-      const cm = Math.round(inches * 2.54 * 100) / 100;
-      const d = chart.documents[s.document]?.date;
-      out.push({
-        ...at,
-        analyte: '~height',
-        value: { lo: cm, hi: cm },
-        approximate: false,
-        unit: 'cm',
-        unitBasis: 'written',
-        role: 'actual',
-        assertion: plain,
-        date: d ? { lo: d.lo, hi: d.hi, basis: 'document', span: d.span } : null,
-        sentence: index,
-        side: null,
-        label: at,
-        qualifiers: [],
-        implausible: false,
-      });
-    }
-  });
-  return out;
-}
-
-const plain = {
-  polarity: 'affirmed',
-  certainty: 'certain',
-  frame: 'actual',
-  experiencer: 'patient',
-  temporality: 'current',
-  cues: [],
-  whole: false,
-} as const;
-
 const span = ({ start, end }: Span): Span => ({ start, end });
-const sameTime = (a: Measurement, b: Measurement): boolean =>
-  a.sentence === b.sentence || (a.date !== null && b.date !== null && a.date.lo <= b.date.hi && b.date.lo <= a.date.hi);
-const distance = (h: Measurement, w: Measurement): number =>
-  h.sentence === w.sentence ? -1 : h.date && w.date ? Math.abs(h.date.lo - w.date.lo) : 1e6;
-
 /** Age on each document's day, from the birth date. */
 function ages(chart: Chart, need: AnalyteNeed): Measurement[] {
   const out: Measurement[] = [];

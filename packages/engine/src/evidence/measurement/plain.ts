@@ -1,0 +1,13 @@
+// How a value is meant that is told by nothing but itself: said of the patient, and so.
+
+import type { Assertion } from '../finding.ts';
+
+export const plain: Assertion = {
+  polarity: 'affirmed',
+  certainty: 'certain',
+  frame: 'actual',
+  experiencer: 'patient',
+  temporality: 'current',
+  cues: [],
+  whole: false,
+};
