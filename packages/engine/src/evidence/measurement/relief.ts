@@ -44,6 +44,7 @@ export function percentRelief(
 ): Measurement[] {
   const out: Measurement[] = [];
   const texts = sentenceTexts(chart);
+  const isAbout = aboutPain(texts);
   const spelled = withNumberWords(chart);
   // A stated percentage says more than two scores of the same clause.
   const logs = pairsOfLogs(chart);
@@ -57,14 +58,14 @@ export function percentRelief(
     const said = (stated.get(index) ?? []).map((w) => clauseOf(text, w.start - from));
     if (said.length > 0 && !text.includes(';')) continue;
     const isSaid = (at: number): boolean => said.includes(clauseOf(text, at));
-    const pairs = (logs.get(index) ?? hours.get(index) ?? pairsAt(chart, texts, index)).filter(
+    const pairs = (logs.get(index) ?? hours.get(index) ?? pairsAt(chart, texts, index, isAbout)).filter(
       (p) => p.before > 0 && p.after <= p.before && !isSaid(p.start),
     );
     for (const p of pairs) {
       const percent = Math.round(((p.before - p.after) / p.before) * 1000) / 10;
       out.push(measured(chart, need, index, { lo: percent, hi: percent }, p, assess, text));
     }
-    if (pairs.length > 0 || goal.test(text) || !ofPainAt(chart, texts, index)) continue;
+    if (pairs.length > 0 || goal.test(text) || !ofPainAt(chart, index, isAbout)) continue;
     const excepts = exceptsIn(index);
     for (const share of sharesOfPain(text)) {
       const at = { start: from + share.start, end: from + share.end };
@@ -84,13 +85,21 @@ const FIGURE = /[\d½¼¾]/;
 const SHARE = /\b(?:half|third|quarter|fourth|fifth|tenth|thirds|quarters|fourths|fifths|tenths|percent)\b/i;
 const EXCEPT_REACH = 12;
 
+/** Whether a sentence has words of pain: asked for its own sake, for the sentence behind it and for shares, found out once. */
+function aboutPain(texts: readonly string[]): (index: number) => boolean {
+  const known = new Int8Array(texts.length);
+  return (index) => {
+    if (known[index] === 0) known[index] = about.test(texts[index]) ? 1 : -1;
+    return known[index] === 1;
+  };
+}
+
 /** Whether a share of something is of pain here: the sentence says so, or the one before it. */
-function ofPainAt(chart: Chart, texts: readonly string[], index: number): boolean {
+function ofPainAt(chart: Chart, index: number, isAbout: (index: number) => boolean): boolean {
   const s = chart.sentences[index];
-  const neighbour = chart.sentences[index - 1]?.document === s.document ? texts[index - 1] : '';
   return (
-    about.test(texts[index]) ||
-    about.test(neighbour) ||
+    isAbout(index) ||
+    (chart.sentences[index - 1]?.document === s.document && isAbout(index - 1)) ||
     (s.lead !== undefined && about.test(flatText(chart, s.lead))) ||
     about.test(chart.sections[s.section].heading)
   );
@@ -131,7 +140,12 @@ function measured(
 const NO_PAIRS: readonly Pair[] = [];
 
 /** The score pairs of a sentence, or of the one before it and itself; offsets are those of the sentence. */
-function pairsAt(chart: Chart, texts: readonly string[], index: number): readonly Pair[] {
+function pairsAt(
+  chart: Chart,
+  texts: readonly string[],
+  index: number,
+  isAbout: (index: number) => boolean,
+): readonly Pair[] {
   const s = chart.sentences[index];
   const text = texts[index];
   if (goal.test(text)) return NO_PAIRS;
@@ -141,12 +155,12 @@ function pairsAt(chart: Chart, texts: readonly string[], index: number): readonl
   const lead = s.lead ? flatText(chart, s.lead) : '';
   // Two scores out of ten, one before and one after something, are of pain whatever else the sentence names.
   const ofPain =
-    about.test(text) ||
+    isAbout(index) ||
     outOfTenTwice.test(text) ||
     ((partThenScores.test(text) || partAgainst.test(text)) && !ofSomethingElse.test(text)) ||
     about.test(chart.sections[s.section].heading) ||
     (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
-  const neighbourOfPain = about.test(neighbour);
+  const neighbourOfPain = neighbour !== '' && isAbout(index - 1);
   if (ofPain || neighbourOfPain) {
     const pairs = statedPairs(text, partAgainst.test(text) && onLine(chart, s.document));
     if (pairs.length > 0) return pairs;
