@@ -41,7 +41,7 @@ const vague =
   /\b(?:(?:for |over |x |the (?:past|last) |past |last )*(?:a )?(?:few|several|some|multiple) (?:days|weeks|wks|months|mos?|years|yrs)|(?:for )?(?:a (?:long |good )?while|some time|a long time|quite some time|ages)|long-?\s?standing|longstanding|chronic(?=[\s,]+(?:\w+\s){0,2}(?:pain|ache|lbp|radicul\w+|sciatica|symptoms?|headaches?|cough|fatigue|insomnia|snoring|discomfort))|chronically|long-term)\b/gi;
 
 const sinceWord =
-  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared)|dat(?:ing|es) (?:back )?to|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:in|on|around|about|approximately|approx\.?|~|back in|the|of|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
+  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared)|dat(?:ing|es) (?:back )?to|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:well before|before|in|on|around|about|approximately|approx\.?|~|back in|the|of|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
 const toWord =
   /^[\s,(]*(?:(?:and\s)?(?:to|into|through|thru|until|till|up to|-|–|—|ending|ended|stopped|and)\s?(?:on\s|in\s|about\s|the\s)?)$/i;
 const now =
