@@ -2,11 +2,12 @@
 // all that a policy needs, and the review of its first title. Dates, and how a mention is meant, are read when somebody asks for them:
 // they count where that is.
 //
-// Seen on an idle two-core machine, 22 November 2026, MB/s of processor time warm (500 pages cold, largest policy: 0.35):
-//   largest policy (188 mentions a kilobyte)   100 pages 0.63   500 pages 0.93   2,000 pages 0.86
-//   median policy (17 mentions a kilobyte)     100 pages 2.66   500 pages 2.96   2,000 pages 2.93
-// From 500 pages on, largest and median: the chart 3 to 4 and 5, mentions 5 and 20 to 22, values 5 and 18 to 20, treatments 4 to 5 and
-// 80 to 90, the review 5 and 30 to 33. The aim is 5 overall.
+// Seen on a two-core machine that other work kept half busy, 22 November 2026, 500 pages warm, the best of eight runs, MB/s of processor
+// time, for the policy with the most concepts and one in the middle:
+//   the chart 5.1 to 5.8, mentions 10 to 11 and 29, values 8 and 27 to 29, treatments 8 and 78 to 102, the review 8 to 9 and 34 to 42;
+//   all 1.4 to 1.5 and 3.2 to 3.4. The aim is 5 overall: it is not reached.
+// Those charts had places without a fraction, with which the chart is read a tenth faster than with the ones that PDFs have. Where six
+// other processes want the two cores, all stages take half as long again and more.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
