@@ -508,6 +508,15 @@ test('a head in the middle of its columns names cells set at their left', () => 
   expect(cellsOfRow(text, '2 walking')).toEqual(['min: 2 walking', 'ft: 400', 'O2: RA', 'SpO2: 88', 'note: slowed']);
 });
 
+test('dots that lead from a label to its value are a colon', () => {
+  const text =
+    'VALLEY SLEEP CENTER\n\nNAME ......... WEST, MAE\nDOB ... 09/17/1961\n\nLOWEST SAT ................. 79 %';
+  const chart = readChart([pageOfLines(text.split('\n'), 1)]);
+  expect(chart.patient.name?.text).toBe('Mae West');
+  expect(chart.patient.birthDate && isoOf(chart.patient.birthDate.day)).toBe('1961-09-17');
+  expect(cellsOfRow(text, 'LOWEST')).toEqual(['LOWEST SAT', '79 %']);
+});
+
 test('labels and values by turns are pairs, the first line no head of the second', () => {
   const text = 'Office visit\n\nHt        5 ft 10 in     Wt        236.4 lb\nBMI       33.9           BP        126/78';
   expect(cellsOfRow(text, 'BMI')).toEqual(['BMI', '33.9']);

@@ -4,17 +4,16 @@
 // or in the middle of a page at a title that is followed by a date or a name as the head of a record is.
 
 import type { Span } from '../../values/span.ts';
-import { wordsIn } from '../characters.ts';
 import { pageNumberIn } from '../layout/furniture.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
-import { sectionKindOf } from '../sentences/section-cues.ts';
 import { birthsIn, startsInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, type Head, headAt, IDENTITY, opensRecord } from './record-head.ts';
 import { isSigning } from './signature-cues.ts';
+import { titleOf, titleScore } from './titles.ts';
 
 export type DocumentExtent = Span & {
   readonly title: string;
@@ -25,8 +24,6 @@ export type DocumentExtent = Span & {
   readonly body: readonly SetLine[];
 };
 
-/** A cover's lines above the title of what was faxed. */
-const FAX_HEAD = /^fax transm|^(?:to|from|pages?|attn|fax)\s*:/i;
 const AT_TOP = 3;
 const IN_PAGE = 5.5;
 /** In a page, below a signature or above a line with date and author. */
@@ -204,35 +201,6 @@ const nextInBlock = (lines: readonly SetLine[], k: number): SetLine | undefined 
   return next && next.pageIndex === lines[k].pageIndex && !next.running ? next : undefined;
 };
 
-/** "Patient  Lee, Ann", "Date: 06/01/2026": a head's field, no title. */
-const IS_FIELD = /^(?:patient|pt|name|member|date|dob|mrn|provider|ordering|requested|procedure|code|item)\b/i;
-
-function titleScore(line: SetLine, body: number, top: boolean): number {
-  const { string } = line;
-  // A letterhead set in columns looks like a table's first row.
-  const inCapitals = (line.cues & CUE.small) === 0 && TITLE_NOUN.test(string);
-  if (line.row && ((!top && !inCapitals) || IS_FIELD.test(string))) return -5;
-  let score = top ? 1 : 0;
-  if (line.row && !(TITLE_NOUN.test(string) || ORGANISATION.test(string))) score -= 1;
-  if (TITLE_NOUN.test(string)) score += 2.5;
-  if (ORGANISATION.test(string)) score += 1.5;
-  if (line.size >= body * 1.15) score += 2;
-  if (line.bold) score += 1;
-  if (/[A-Z]{3}/.test(string) && !/[a-z]{2}/.test(string)) score += 1;
-  const left = line.x0 - line.edges.x0;
-  const right = line.edges.x1 - line.x1;
-  if (left > line.size * 4 && Math.abs(left - right) < line.size * 4) score += 1;
-  if (line.size < body * 1.2 && sectionKindOf(string.replace(/[:.\s]+$/, '')))
-    score -= TITLE_NOUN.test(string) ? 2.5 : 4;
-  if (/[.;,]$/.test(string)) score -= 2;
-  if (wordsIn(string) > 5 && /[A-Za-z)]{3}[.!?] \S/.test(string)) score -= 3;
-  if (/^[a-z(•▪-]/.test(string) || /^\d{1,2}[.)] /.test(string)) score -= 4;
-  if (wordsIn(string) > 14) score -= 3;
-  if (/^[A-Z][\w ]{1,25}: /.test(string) && line.size < body * 1.15 && /[a-z]{2}/.test(string)) score -= 2;
-  if (/[☐☒]/.test(string) || isSigning(string)) score -= 4;
-  return score;
-}
-
 /** A page that ends early was not continued on the next; one that is full may have been. */
 const room = (height: number | undefined, bottom: number): number => {
   if (height === undefined || bottom === 0) return 0;
@@ -261,46 +229,3 @@ const hasFullHead = (lines: readonly SetLine[], k: number): boolean =>
           string.replace(/Provider|Physician|Author|Therapist|Nurse|Surgeon/g, (w) => w.toLowerCase()),
         ),
     );
-
-/** "DISCHARGE SUMMARY", "Physical therapy wheelchair examination": a few words, one of them a paper's. */
-const isName = (string: string): boolean =>
-  TITLE_NOUN.test(string) &&
-  wordsIn(string) <= 8 &&
-  !/[.;,]$|\b(?:fax|ph|tel|phone)\b.*\d{3}|[☐☒]|\[[x ]?\]/i.test(string) &&
-  !sectionKindOf(string.replace(/[:.\s]+$/, ''));
-
-/** "LEE, Ann | DOB 12/19/1947 | MRN 700-41 | Diagnostic: optical biometry": who it is about is no part of what it is. */
-function withoutIdentity(line: SetLine): SetLine {
-  const { string } = line;
-  if (!string.includes(' | ') || !/\b(?:DOB|MRN)\b/.test(string)) return line;
-  const parts = string.split(' | ');
-  const last = parts.findLastIndex((part) => /\b(?:DOB|MRN)\b/.test(part));
-  return last < parts.length - 1 ? { ...line, string: parts.slice(last + 1).join(' | ') } : line;
-}
-
-const TITLE_LINES = 3;
-
-/** The best title among the first lines; "" when none is one. */
-function titleOf(lines: readonly SetLine[], body: number): string {
-  let best = '';
-  let most = 1.5;
-  let size = 0;
-  for (let k = 0; k < lines.length; k++) {
-    if (lines[k].pageIndex !== lines[0].pageIndex || lines[k].running) break;
-    const line = withoutIdentity(lines[k]);
-    const { string } = line;
-    if (FAX_HEAD.test(string)) continue;
-    // Below the head a title stands out.
-    if (k >= TITLE_LINES && !line.bold && line.size < body * 1.15 && (line.cues & CUE.small) !== 0) continue;
-    size ||= line.size;
-    const score =
-      titleScore(line, body, k === 0) + (TITLE_NOUN.test(string) ? 1 : 0) - (ORGANISATION.test(string) ? 1 : 0);
-    // What the paper is counts more than whose it is, also in smaller type.
-    const names = k <= 2 && best !== '' && !TITLE_NOUN.test(best) && ORGANISATION.test(best) && isName(string);
-    if (names ? score > 2 : score > most + (k === 0 ? 0 : 0.25) && line.size >= size * 0.95) {
-      most = score;
-      best = string.slice(0, 160);
-    }
-  }
-  return best;
-}

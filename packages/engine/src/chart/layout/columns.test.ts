@@ -36,3 +36,25 @@ test('a head and a signature that leave the gutter free are no part of the colum
     'Ann',
   ]);
 });
+
+test('columns below a table are found, however wide its gap', () => {
+  const table = ['Naproxen', 'Therapy', 'Injection', 'Brace', 'Cane', 'Weight loss'].flatMap((what, i) => [
+    ...line(40, 40 + 14 * i, `${what} tried this year`),
+    ...line(400, 40 + 14 * i, 'little relief from it'),
+  ]);
+  const written = [
+    ...table,
+    ...line(40, 150, 'Films show bone on bone contact on the inner side, and spurs at all of the margins there.'),
+    ...line(40, 180, 'Assessment'),
+    ...line(40, 194, 'Right knee osteoarthritis at its end. She has'),
+    ...line(40, 208, 'failed the measures named above.'),
+    ...line(320, 180, 'Plan'),
+    ...line(320, 194, 'Right total knee arthroplasty in July. Risks'),
+    ...line(320, 208, 'were reviewed again, and the consent was signed today.'),
+  ];
+  const blocks = textBlocks(visualLines(written), 612, written);
+  expect(blocks.slice(-2).map((b) => b.map((l) => l.words[0].text).join(' '))).toEqual([
+    'Assessment Right failed',
+    'Plan Right were',
+  ]);
+});

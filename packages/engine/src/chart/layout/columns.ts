@@ -16,17 +16,35 @@ const FEWEST_WORDS = 30;
  * sides hold running text, or when the file itself writes one side after the other. `written` is the page's words as the file has them.
  */
 export function textBlocks(lines: readonly VisualLine[], width: number, written: readonly Word[]): TextBlock[] {
-  if (lines.length === 0) return [];
-  if (lines.reduce((n, l) => n + l.words.length, 0) < FEWEST_WORDS) return [lines];
+  const blocks: TextBlock[] = [];
+  let isPlain = false;
+  for (const part of partsOf(lines, width, written, MOST_TRIES)) {
+    // What lies on both sides of a chance gap is read on.
+    if (!part.isColumn && isPlain) blocks.push([...blocks.pop()!, ...part.lines]);
+    else if (part.lines.length > 0) blocks.push(part.lines);
+    isPlain = !part.isColumn && blocks.length > 0;
+  }
+  return blocks.length > 0 ? blocks : [lines].filter((b) => b.length > 0);
+}
+
+type Part = { readonly lines: TextBlock; readonly isColumn: boolean };
+/** Chance gaps beside which columns are still looked for above and below. */
+const MOST_TRIES = 3;
+
+function partsOf(lines: readonly VisualLine[], width: number, written: readonly Word[], tries: number): Part[] {
+  const plain = (part: readonly VisualLine[]): Part => ({ lines: part, isColumn: false });
+  if (lines.length === 0 || lines.reduce((n, l) => n + l.words.length, 0) < FEWEST_WORDS) return [plain(lines)];
   const gutter = bestGutter(lines, width);
-  if (!gutter) return [lines];
+  if (!gutter) return [plain(lines)];
   const columns = columnsAt(lines, gutter, written) ?? withinSingles(lines, gutter, written);
-  if (!columns) return [lines];
+  if (!columns && tries === 0) return [plain(lines)];
+  const { from, to } = columns ?? gutter;
+  const left = columns ? tries : tries - 1;
   return [
-    ...textBlocks(lines.slice(0, columns.from), width, written),
-    ...columns.sides,
-    ...textBlocks(lines.slice(columns.to), width, written),
-  ].filter((b) => b.length > 0);
+    ...partsOf(lines.slice(0, from), width, written, left),
+    ...(columns ? columns.sides.map((side) => ({ lines: side, isColumn: true })) : [plain(lines.slice(from, to))]),
+    ...partsOf(lines.slice(to), width, written, left),
+  ];
 }
 
 type Columns = { readonly from: number; readonly to: number; readonly sides: readonly [TextBlock, TextBlock] };

@@ -2,10 +2,10 @@
 
 import type { Page, Word } from '../../pdf/page.ts';
 import type { Box, Span } from '../../values/span.ts';
-import { isDigit, isLetter } from '../characters.ts';
 import { rightColumnEdge, type TextBlock, textBlocks, usualColumns } from './columns.ts';
 import { runningLines } from './furniture.ts';
 import { cuesIn } from './line-cues.ts';
+import { wordsOf } from './page-words.ts';
 import { placedWords } from './placed-words.ts';
 import type { Edges, SetLine } from './set-line.ts';
 import { type BlockLine, type TableRow, withTables } from './tables.ts';
@@ -242,11 +242,6 @@ function usualEdge(pages: readonly (readonly TextBlock[])[]): number | undefined
 
 const ENDS_IN_HYPHEN = /[-\u00ad\u2010]$/;
 
-/** Lines of a form, read as signs. */
-const RULED_LINE = /^[|¦_~=]+$/;
-/** A rule made of typed characters would part a table's head from its rows. */
-const TYPED_RULE = /^[-=–—~+]{8,}$/;
-
 /** ". . . . . . . ." from edge to edge parts papers; behind a label the dots are a part of its line. */
 const isDotted = ({ words }: VisualLine): boolean => words.length >= 8 && words.every((w) => DOTS.test(w.text));
 const DOTS = /^[.·•*_=-]+$/;
@@ -263,26 +258,3 @@ function edgesOf(lines: readonly VisualLine[], isWholePage: boolean): Edges {
   }
   return { x0, x1: isWholePage ? Math.max(x1, x0 + NARROWEST * lines[0].size) : x1 };
 }
-
-/** A page's words without what is none; the page's own list where, as mostly, all are. */
-function wordsOf({ words, source }: Page): readonly Word[] {
-  const isRule = ({ text }: Word): boolean => TYPED_RULE.test(text) || (source === 'ocr' && RULED_LINE.test(text));
-  const isSound = (w: Word): boolean => isPlain(w.text) || (w.text !== '' && !BLANK.test(w.text) && !isRule(w));
-  if (words.every(isSound)) return words;
-  return words.filter((w) => w.text.trim() !== '' && !isRule(w)).map(withoutBlanks);
-}
-
-/** Is all of signs in ASCII and does not begin as rules do: told without a pattern, for every word is asked. */
-function isPlain(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code <= 32 || code >= 127) return false;
-  }
-  const first = text.charCodeAt(0);
-  return isLetter(first) || isDigit(first) || (text !== '' && !BEGINS_RULE.includes(text[0]));
-}
-const BEGINS_RULE = '-=~+|_';
-const BLANK = /\s/;
-
-const withoutBlanks = (word: Word): Word =>
-  BLANK.test(word.text) ? { ...word, text: word.text.trim().replace(/\s/g, ' ') } : word;

@@ -30,7 +30,7 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
       start: cells[k].start,
       end: cells[k + 1].end,
       kind: 'pair',
-      cells: cells.slice(k, k + 2),
+      cells: [{ ...cells[k], end: withoutColon(text, cells[k]) }, cells[k + 1]],
       ...base,
     }));
   const isPair =

@@ -1,0 +1,86 @@
+// A line in, how much it looks like a paper's title out; the first lines of a paper in, its title out.
+
+import { wordsIn } from '../characters.ts';
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
+import { sectionKindOf } from '../sentences/section-cues.ts';
+import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
+import { isSigning } from './signature-cues.ts';
+
+/** A cover's lines above the title of what was faxed. */
+const FAX_HEAD = /^fax transm|^(?:to|from|pages?|attn|fax)\s*:/i;
+
+/** "Patient  Lee, Ann", "Date: 06/01/2026": a head's field, no title. */
+const IS_FIELD = /^(?:patient|pt|name|member|date|dob|mrn|provider|ordering|requested|procedure|code|item)\b/i;
+
+/** What no section is called: "Treatment history" in large type may head a section. */
+const NAMES_A_PAPER = /\b(?:notes?|report|letter|summary|order|request|form|record)\b/i;
+
+export function titleScore(line: SetLine, body: number, top: boolean): number {
+  const { string } = line;
+  // A letterhead set in columns looks like a table's first row.
+  const inCapitals = (line.cues & CUE.small) === 0 && TITLE_NOUN.test(string);
+  if (line.row && ((!top && !inCapitals) || IS_FIELD.test(string))) return -5;
+  let score = top ? 1 : 0;
+  if (line.row && !(TITLE_NOUN.test(string) || ORGANISATION.test(string))) score -= 1;
+  if (TITLE_NOUN.test(string)) score += 2.5;
+  if (ORGANISATION.test(string)) score += 1.5;
+  if (line.size >= body * 1.15) score += 2;
+  if (line.bold) score += 1;
+  if (/[A-Z]{3}/.test(string) && !/[a-z]{2}/.test(string)) score += 1;
+  const left = line.x0 - line.edges.x0;
+  const right = line.edges.x1 - line.x1;
+  if (left > line.size * 4 && Math.abs(left - right) < line.size * 4) score += 1;
+  const inLargeType = line.size >= body * 1.2 && (top || NAMES_A_PAPER.test(string));
+  if (!inLargeType && sectionKindOf(string.replace(/[:.\s]+$/, ''))) score -= TITLE_NOUN.test(string) ? 2.5 : 4;
+  if (/[.;,]$/.test(string)) score -= 2;
+  if (wordsIn(string) > 5 && /[A-Za-z)]{3}[.!?] \S/.test(string)) score -= 3;
+  if (/^[a-z(•▪-]/.test(string) || /^\d{1,2}[.)] /.test(string)) score -= 4;
+  if (wordsIn(string) > 14) score -= 3;
+  if (/^[A-Z][\w ]{1,25}: /.test(string) && line.size < body * 1.15 && /[a-z]{2}/.test(string)) score -= 2;
+  if (/[☐☒]/.test(string) || isSigning(string)) score -= 4;
+  return score;
+}
+
+/** "DISCHARGE SUMMARY", "Physical therapy wheelchair examination": a few words, one of them a paper's. */
+const isName = (string: string): boolean =>
+  TITLE_NOUN.test(string) &&
+  wordsIn(string) <= 8 &&
+  !/[.;,]$|\b(?:fax|ph|tel|phone)\b.*\d{3}|[☐☒]|\[[x ]?\]/i.test(string) &&
+  !sectionKindOf(string.replace(/[:.\s]+$/, ''));
+
+/** "LEE, Ann | DOB 12/19/1947 | MRN 700-41 | Diagnostic: optical biometry": who it is about is no part of what it is. */
+function withoutIdentity(line: SetLine): SetLine {
+  const { string } = line;
+  if (!string.includes(' | ') || !/\b(?:DOB|MRN)\b/.test(string)) return line;
+  const parts = string.split(' | ');
+  const last = parts.findLastIndex((part) => /\b(?:DOB|MRN)\b/.test(part));
+  return last < parts.length - 1 ? { ...line, string: parts.slice(last + 1).join(' | ') } : line;
+}
+
+const TITLE_LINES = 3;
+
+/** The best title among the first lines; "" when none is one. */
+export function titleOf(lines: readonly SetLine[], body: number): string {
+  let best = '';
+  let most = 1.5;
+  let size = 0;
+  for (let k = 0; k < lines.length; k++) {
+    if (lines[k].pageIndex !== lines[0].pageIndex || lines[k].running) break;
+    const line = withoutIdentity(lines[k]);
+    const { string } = line;
+    if (FAX_HEAD.test(string)) continue;
+    // Below the head a title stands out.
+    if (k >= TITLE_LINES && !line.bold && line.size < body * 1.15 && (line.cues & CUE.small) !== 0) continue;
+    size ||= line.size;
+    const score =
+      titleScore(line, body, k === 0) + (TITLE_NOUN.test(string) ? 1 : 0) - (ORGANISATION.test(string) ? 1 : 0);
+    // What the paper is counts more than whose it is, also in smaller type.
+    const names = k <= 2 && best !== '' && !TITLE_NOUN.test(best) && ORGANISATION.test(best) && isName(string);
+    if (names ? score > 2 : score > most + (k === 0 ? 0 : 0.25) && line.size >= size * 0.95) {
+      most = score;
+      best = string.slice(0, 160);
+    }
+  }
+  return best;
+}
