@@ -5,7 +5,7 @@
 import type { VisualLine } from './visual-lines.ts';
 
 /** On both sides of a strip's middle. */
-export const CLEAR = 2;
+export const CLEAR = 3.5;
 /** Fewer lines than that are not divided. */
 export const SHORTEST = 3;
 
