@@ -31,6 +31,7 @@ export const untoldCues: readonly CueGroup[] = [
       {levels|values|results|readings|scores|counts|ratios} {above|below|over|under|greater than|less than|between|of} [..5..] {have been|has been|are|is|may be|can be} {associated|seen|linked|correlated|considered|regarded|graded|classified}
       {is|are} {graded|classified|categorized|staged} [{as|into}]
       {most|many|some|all|usual|typical} {patients|people|candidates|persons|members} {have|are|will|need|do|can|get|find|recover|go}
+      {brochure|leaflet|pamphlet|booklet|poster|website|internet|article|video} {shows|says|tells|explains|reads|describes|pictures|states}
       in {some|many|most|a few|other|certain} {people|patients|persons|individuals|men|women}
       {tell us|let us know|call us|ask us|call the office|call your}
       {reasons|causes} ..8.. {include|are|may be|can be}
