@@ -47,3 +47,9 @@ test.each([
   ['Time at or below 88 %: 41 min on room air.', ''],
   ['82 years old, walks 90 feet on air.', ''],
 ])('oxygen: %j says %j', (text, says) => expect(read(text)).toBe(says));
+
+test('the rows of a walk go on from rest', () => {
+  const text =
+    'Corridor walk on room air\n\nmin          laps      O2      SpO2\n0 (seated)   0         RA      94\n2            4         RA      88\n';
+  expect(read(text)).toBe('94 rest air, 88 exertion air');
+});

@@ -230,6 +230,10 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
   const textOf = (span: Span | null): string => (span ? flatText(chart, span) : '');
   const words = cells.filter((c) => !/^\W*\d/.test(textOf(c)) || /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(textOf(c)));
   const row = words.map((c) => `${textOf(c.header)} ${textOf(c)}`).join(' | ');
+  const walks = doingIn(`${chart.documents[s.document]?.title ?? ''} ${above}`).some((c) => c.says === 'exertion');
+  const goesOn = cells.some((c) => PROGRESS.test(textOf(c.header)) && /^[1-9]/.test(textOf(c)));
+  // "min 2, laps 4" of a walk
+  const walked = walks && goesOn ? 'exertion' : null;
   return cells.flatMap((c) => {
     const text = textOf(c);
     const header = textOf(c.header);
@@ -246,7 +250,7 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     const own = `${header} | ${text.slice(q.end)}`;
     const breathing =
       breathingIn(own).at(-1)?.says ?? breathingIn(row).at(-1)?.says ?? breathingAbove(chart, s, above, []);
-    const act = doingIn(own).at(-1)?.says ?? doingIn(row).at(-1)?.says ?? doingAbove(chart, s, above, '');
+    const act = doingIn(own).at(-1)?.says ?? doingIn(row).at(-1)?.says ?? walked ?? doingAbove(chart, s, above, '');
     const at = { start: c.start + q.start, end: c.start + q.end };
     return [
       {
@@ -265,3 +269,6 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     ];
   });
 }
+
+/** What a walk's table counts. */
+const PROGRESS = /^(?:min(?:ute)?s?|laps?|ft|feet|dist(?:ance)?|met(?:er|re)s)\b/i;
