@@ -50,6 +50,6 @@ test.each([
 
 test('the rows of a walk go on from rest', () => {
   const text =
-    'Corridor walk on room air\n\nmin          laps      O2      SpO2\n0 (seated)   0         RA      94\n2            4         RA      88\n';
+    'Corridor walk on room air\nmin          laps      O2      SpO2\n0 (seated)   0         RA      94\n2            4         RA      88\n';
   expect(read(text)).toBe('94 rest air, 88 exertion air');
 });
