@@ -128,10 +128,14 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
   return best;
 }
 
+/** "Form MOB-4 (2026)", "rev. 3/2024": when the form was made. */
+const edition = /\b(?:form|rev(?:ised|ision)?|version|edition|template)\b/i;
+
 function inLead(chart: Chart, s: Sentence): Dated | null {
   for (const place of [s.lead, headingOf(chart, s)]) {
     if (!place) continue;
     const found = datesOfText(chart, place, s);
+    if (found.length === 1 && found[0].hi > found[0].lo && edition.test(flatText(chart, place))) continue;
     // "Comparison: 02/11/2024" heads what was found today.
     if (found.length === 1 && !ofComparison.test(flatBetween(chart, place.start, found[0].start)))
       return dated(found[0], 'stated');
