@@ -228,7 +228,9 @@ function doingAbove(chart: Chart, s: Sentence, above: string, ...near: readonly 
 function readCells(chart: Chart, s: Sentence, index: number, above: string): OxygenReading[] {
   const cells = s.cells ?? [];
   const textOf = (span: Span | null): string => (span ? flatText(chart, span) : '');
-  const words = cells.filter((c) => !/^\W*\d/.test(textOf(c)) || /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(textOf(c)));
+  const words = cells.filter(
+    (c) => !/^\W*\d/.test(textOf(c)) || /[a-z]{4}|\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(textOf(c)),
+  );
   const row = words.map((c) => `${textOf(c.header)} ${textOf(c)}`).join(' | ');
   const walks = doingIn(`${chart.documents[s.document]?.title ?? ''} ${above}`).some((c) => c.says === 'exertion');
   const goesOn = cells.some((c) => PROGRESS.test(textOf(c.header)) && /^[1-9]/.test(textOf(c)));
