@@ -167,7 +167,7 @@ export function documentText(
       const alone = aloneLabel(text, piece);
       if (alone && piece.kind === 'prose') {
         const known = inlineSectionKindOf(alone, n === 0 ? 'first' : 'inside');
-        if (known || /^[A-Z ]{4,}$/.test(alone)) {
+        if (known || /^[A-Z]{4,}(?: [A-Z]+){0,2}$/.test(alone)) {
           open(piece.start, known ?? 'other', alone, true);
           put({ ...piece, kind: 'heading' });
           return;

@@ -6,7 +6,7 @@ import { endsIn, isBlank, isCapital, isSmall, wordsIn } from '../characters.ts';
 import { isSigning } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
-import { sectionKindOf } from './section-cues.ts';
+import { headingKindOf, sectionKindOf } from './section-cues.ts';
 
 export type Unit = Span & {
   readonly kind: 'heading' | 'row' | 'item' | 'prose';
@@ -236,6 +236,8 @@ function isHeading(
     if (line.bold || string.endsWith(':') || caps) return true;
     return !endsIn(string, '.,;') && !runsOn && !isFull(line, next ?? line) && line.segments.length === 1;
   }
+  // Where all is typed in capitals, white space tells a leaflet's head from the record above it.
+  if (isShort && caps && line.gap > 0.8 && headingKindOf(bare) === 'education') return true;
   const below = next?.size ?? line.size;
   const isLarger = line.size > 1.15 * below;
   if (!line.bold && !caps && !isLarger) return false;
