@@ -205,7 +205,10 @@ const IN_OWN_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
     /\b(?:when to (?:call|seek)|instructions?|what we talked about|return to (?:the )?(?:er|ed|emergency))\b/i,
     'instructions',
   ],
-  [/\b(?:education|general information|about your|what you should know|handouts?|leaflets?|brochure|pamphlet|flyer|patient information)\b/i, 'education'],
+  [
+    /\b(?:education|general information|about your|what you should know|handouts?|leaflets?|brochure|pamphlet|flyer|patient information)\b/i,
+    'education',
+  ],
   [/\b(?:surgical|operative) history\b|\bprevious operations\b/i, 'surgical_history'],
   [/\bpast (?:\w+ )?history\b|\bcomorbid/i, 'past_history'],
   [/\b(?:social|smoking|tobacco|occupational) history\b/i, 'social_history'],
