@@ -7,7 +7,8 @@ import type { DateFinding, TherapyEpisode } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import { outcomeCues } from './cues.ts';
-import { lasting, sessionsIn } from './timing.ts';
+import { sessionsIn } from './sessions.ts';
+import { lasting } from './timing.ts';
 
 const isTherapy = /\b(?:physical therap|physiotherap|PT\b|rehab|therapy)/i;
 const first =

@@ -7,8 +7,7 @@ import type { Span } from '../../values/span.ts';
 import { datesIn, durationsIn } from '../dates/index.ts';
 import type { DateFinding, DurationFinding, TherapyEpisode } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
-import { maskedSpans } from '../measurement/masks.ts';
-import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
+import { sessionsFor } from './sessions.ts';
 
 export type Timing = Pick<TherapyEpisode, 'from' | 'to' | 'days' | 'daysBasis' | 'sessions'> & {
   readonly spans: readonly Span[];
@@ -21,10 +20,6 @@ const effectBefore =
   /\b(?:relief|benefit|improvement|helped|lasted|lasting|worked|better|reduction|effect|relieved|wore off|returned)\b[^.;]{0,24}$/i;
 const courseOf =
   /^[\s-]*(?:(?:trial|course|period|program|regimen|worth|supply|attempt|use|stretch|round)s?\s)?(?:(?:of|on|with|in|doing|using|taking|attending)\s)?(?:[a-z-]+\s){0,4}$/i;
-const sessionWord =
-  /^[\s-]*(?:(?:total|supervised|formal|out-?patient|scheduled|authorized|attended|completed|physical therapy|pt|therapy|treatment|chiropractic|acupuncture|chiro|cbt|counseling|aquatic)\s){0,3}(?:visits?|sessions?|appointments?|treatments?|classes|encounters|rounds|adjustments)\b/i;
-/** Some noun of `sessionWord`, or of what may stand before a count. */
-const sessionNoun = /visit|session|appointment|treatment|classes|encounter|rounds|adjustment/i;
 const startWord =
   /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:on |in |of )?$/i;
 const stopWord =
@@ -185,65 +180,6 @@ function durationFor(
       }
     } else if (d.start < agent.end && d.end > agent.start) {
       return d;
-    }
-  }
-  return best;
-}
-
-/** "12 visits", "8 of 12 sessions" (attended), "x 8 sessions". */
-export function sessionsIn(text: string): { readonly value: Interval; readonly start: number; readonly end: number }[] {
-  const out: { value: Interval; start: number; end: number }[] = [];
-  if (!sessionNoun.test(text)) return out;
-  for (const q of quantitiesIn(text, maskedSpans(text))) {
-    const tail = sessionWord.exec(text.slice(q.end));
-    if (q.unit !== null && q.unit.symbol !== 'points') continue;
-    const before =
-      /\b(?:visits?|sessions?|treatments?)\s?(?:attended|completed|to date|total|used|seen|kept|#)?\s?(?:[:=]|x|times)\s*$/i.test(
-        text.slice(Math.max(0, q.start - 34), q.start),
-      );
-    if (!tail && !before) continue;
-    if (
-      /\b(?:cancel\w*|no[- ]?show\w*|missed|remaining|authorized|approved|scheduled|plan(?:ned)?|recommend\w*|up to|refer\w*|order\w*)\b[^.;,\d]{0,24}$/i.test(
-        text.slice(Math.max(0, q.start - 40), q.start),
-      )
-    )
-      continue;
-    if (
-      /^[^.;,]{0,12}\b(?:cancel|no[- ]?show|missed|remaining|authorized|approved|per week|\/ ?week|a week|weekly)/i.test(
-        text.slice(q.end + (tail?.[0].length ?? 0)),
-      )
-    )
-      continue;
-    out.push({ value: intervalOf(q), start: q.start, end: q.end + (tail?.[0].length ?? 0) });
-  }
-  return out;
-}
-
-function sessionsFor(
-  s: Sentence,
-  text: string,
-  agent: Span,
-  others: readonly Span[],
-): { value: Interval; span: Span } | null {
-  let best: { value: Interval; span: Span } | null = null;
-  let least = 90;
-  for (const f of sessionsIn(text)) {
-    const span = { start: s.start + f.start, end: s.start + f.end };
-    const gap =
-      span.start >= agent.end
-        ? text.slice(agent.end - s.start, f.start)
-        : text.slice(f.end, Math.max(agent.start - s.start, f.end));
-    if (/[;]|\.\s+[A-Z]/.test(gap)) continue;
-    const between = others.filter(
-      (o) =>
-        Math.min(o.start, agent.start) >= Math.min(span.end, agent.end) &&
-        o.start >= Math.min(agent.end, span.end) &&
-        o.end <= Math.max(agent.start, span.start),
-    ).length;
-    const cost = gap.length + 60 * between;
-    if (cost < least) {
-      least = cost;
-      best = { value: f.value, span };
     }
   }
   return best;
