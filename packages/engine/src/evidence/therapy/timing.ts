@@ -2,7 +2,6 @@
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
-import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
 import { datesIn, durationsIn } from '../dates/index.ts';
 import type { DateFinding, DurationFinding, TherapyEpisode } from '../finding.ts';
