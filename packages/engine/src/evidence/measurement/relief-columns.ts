@@ -15,6 +15,10 @@ export const score = (q: Quantity): boolean =>
   q.first <= (q.over ?? 10) &&
   (q.over === null || q.over === 10 || q.over === 100);
 
+/** Rows of a diary that tell of something else than pain. */
+export const notOfPain =
+  /\b(?:tabs?|tablets?|pills?|dose|mg|mme|hours?|hrs?|slept|sleep|steps|walk\w*|min|minutes|medicine|coverage|function|mood|sets|reps)\b/i;
+
 export const hourOfLog = /^\W*\+?\d+(?:\.\d)?\s?(?:min|minutes?|h|hrs?|hours?)\b/i;
 
 /** Of a log by the hour ("before ¦ 20 min ¦ 1 h ¦ 2 h") what it came down to. */
@@ -50,6 +54,11 @@ export function inColumns(
     const q = quantitiesIn(cell).find(score);
     return q ? { q, start: cells[i].start - at + q.start, end: cells[i].start - at + q.end } : null;
   };
+  if (
+    !headers[0]?.match(/\b(?:pre|before|baseline|post|after)\b/i) &&
+    notOfPain.test(text.slice(cells[0].start - at, cells[0].end - at))
+  )
+    return null;
   const before = of(/\b(?:pre|before|baseline)\b/i, /\b(?:post|after)\b/i);
   const post =
     of(/\b(?:post|after|best|trial)\b/i, /\b(?:pre|before|baseline)\b/i) ?? lowestOfHours(text, at, cells, headers);

@@ -4,11 +4,10 @@
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import { flatText } from '../flat-text.ts';
 import type { Pair } from './change-pairs.ts';
+import { notOfPain } from './relief-columns.ts';
 
 const ofPain = /\b(?:pain|nrs|nprs|vas|score|ache|burning|legs?|foot|feet|arms?|hands?|back|neck|mm)\b/i;
 const ofLimb = /\b(?:legs?|foot|feet|arms?|hands?|limb|calf|toes|target|stump)\b/i;
-const ofSomethingElse =
-  /\b(?:tabs?|tablets?|pills?|dose|mg|mme|hours?|hrs?|slept|sleep|steps|walk\w*|min|minutes|medicine|coverage|function|mood|sets|reps)\b/i;
 const early = /^(?:b|bl|before|baseline|pre|pre-?trial|base)\b(?!.*\b(?:after|min|h|hour)\b)/i;
 /** Days one after another; hours are the diary of a block, whose relief is meant to pass. */
 const day =
@@ -56,7 +55,7 @@ function columnsOf(chart: Chart, index: number): readonly number[] {
     // A head with figures of its own ("Foot pain 0–10") may be read as a row.
     const head = c.header ?? (above?.kind === 'row' ? above.cells?.[i] : undefined);
     const header = head ? flatText(chart, head) : '';
-    return i > 0 && ofPain.test(header) && !ofSomethingElse.test(header) ? [{ i, header }] : [];
+    return i > 0 && ofPain.test(header) && !notOfPain.test(header) ? [{ i, header }] : [];
   });
   const limbs = named.filter(({ header }) => ofLimb.test(header));
   return (limbs.length > 0 ? limbs : named).map(({ i }) => i);

@@ -82,6 +82,16 @@ export const experiencerCues: readonly CueGroup[] = [
       {belongs to|belonging to|meant for|intended for} {his|her|their|another|a different|the} [{previous|other}] {${OTHERS}|patient|person}`,
   },
   {
+    // "hyperlipidemia, imported, removed, belongs to her mother's chart"
+    ...experiencer,
+    value: 'other',
+    dir: 'post',
+    max: 14,
+    comma: 'pass',
+    phrases: `
+      {belongs|belong|belonging} to {his|her|their|the} {mother's|father's|sister's|brother's|son's|daughter's|wife's|husband's|spouse's|twin's|roommate's|neighbor's} {chart|record|file|list}`,
+  },
+  {
     ...experiencer,
     value: 'family',
     dir: 'answer',

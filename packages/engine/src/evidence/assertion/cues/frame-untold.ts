@@ -33,6 +33,7 @@ export const untoldCues: readonly CueGroup[] = [
       {most|many|some|all|usual|typical} {patients|people|candidates|persons|members} {have|are|will|need|do|can|get|find|recover|go}
       {brochure|leaflet|pamphlet|booklet|poster|website|internet|article|video} {shows|says|tells|explains|reads|describes|pictures|states}
       in {some|many|most|a few|other|certain} {people|patients|persons|individuals|men|women}
+      {many|some|others} have
       {tell us|let us know|call us|ask us|call the office|call your}
       {reasons|causes} ..8.. {include|are|may be|can be}
       {doctors|surgeons|physicians|nurses|insurers|plans} {often|usually|sometimes|look|scan|ask|want|treat|use|order|worry|test|may|will|can}
