@@ -65,9 +65,12 @@ export async function openChartStore(dataDir: string, key: Buffer): Promise<Char
           }
         },
       });
+      const file = createWriteStream(path, { mode: 0o600, flush: true });
       try {
-        await pipeline(source, measure, encrypting(key), createWriteStream(path, { mode: 0o600, flush: true }));
+        await pipeline(source, measure, encrypting(key), file);
       } catch (error) {
+        // A file refused at its first bytes may not be open yet: it would appear behind its removal.
+        if (!file.closed) await new Promise<void>((done) => file.once('close', () => done()).destroy());
         await rm(path, { force: true });
         throw error;
       }
