@@ -16,6 +16,7 @@ import type { Assertion } from '../finding.ts';
 import { governsAround } from './around.ts';
 import { byBackground, byException, byYear } from './background.ts';
 import type { Axis } from './cues/cue.ts';
+import { plain } from './plain.ts';
 import { byPronoun } from './pronoun.ts';
 import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
@@ -56,22 +57,12 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byException(reading, target, found);
   byPronoun(chart, sentenceIndex, reading, target, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
-  const assertion = found.length === 0 ? PLAIN : combine(found);
+  const assertion = found.length === 0 ? plain : combine(found);
   if (!within) reading.assessed.push({ ...target, assertion });
   return assertion;
 }
 
 const NON = /(?:^|[^a-z])non$/i;
-
-const PLAIN: Assertion = {
-  polarity: 'affirmed',
-  certainty: 'certain',
-  frame: 'actual',
-  experiencer: 'patient',
-  temporality: 'current',
-  cues: [],
-  whole: false,
-};
 
 function targetOf(r: Reading, span: Span): Target {
   let first = r.from;

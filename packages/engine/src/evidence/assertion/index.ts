@@ -1,3 +1,4 @@
 // How a statement is meant: negated, possible, planned, of the family, past… (`assess`).
 
 export { assess } from './assess.ts';
+export { plain } from './plain.ts';

@@ -3,11 +3,11 @@
 import type { Chart } from '../../chart/chart.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
+import { plain } from '../assertion/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
 import { bareSizes } from './bare-size.ts';
 import type { Assess } from './index.ts';
-import { plain } from './plain.ts';
 import { sameTimes } from './same-time.ts';
 
 /** Of each weighing the BMI with the last height before or nearest to it, where no BMI is written for that day. */

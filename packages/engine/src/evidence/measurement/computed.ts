@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { ageOn } from '../../values/civil-date.ts';
 import { type Phrase, parsePhrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
+import { plain } from '../assertion/index.ts';
 import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { adherence } from './adherence.ts';
@@ -16,7 +17,6 @@ import { lidFieldGains } from './lid-field.ts';
 import { oxygenMeasurements } from './oxygen-kinds.ts';
 import { timesBelow } from './oxygen-time.ts';
 import { packYears } from './pack-years.ts';
-import { plain } from './plain.ts';
 import { percentRelief } from './relief.ts';
 
 const phrases = (...texts: string[]): Phrase[] =>

@@ -2,6 +2,7 @@
 
 import type { Chart, ChartDocument } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
+import { plain } from '../assertion/index.ts';
 import { datesIn, durationsIn } from '../dates/index.ts';
 import type { DateFinding, TherapyEpisode } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
@@ -115,15 +116,7 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
     daysBasis,
     sessions,
     outcome,
-    assertion: {
-      polarity: 'affirmed',
-      certainty: 'certain',
-      frame: 'actual',
-      experiencer: 'patient',
-      temporality: 'current',
-      cues: [],
-      whole: false,
-    },
+    assertion: plain,
     date: d.date ? { lo: d.date.lo, hi: d.date.hi, basis: 'document', span: d.date.span } : null,
     sentence,
     side: null,

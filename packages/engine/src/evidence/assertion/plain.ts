@@ -1,4 +1,4 @@
-// How a value is meant that is told by nothing but itself: said of the patient, and so.
+// How a statement is meant that nothing but itself tells of: said of the patient, and so.
 
 import type { Assertion } from '../finding.ts';
 
