@@ -58,3 +58,18 @@ test('columns below a table are found, however wide its gap', () => {
     'Plan Right were',
   ]);
 });
+
+test('a table right below two columns is no part of the right one', () => {
+  const sides = (x: number, what: string): Word[] =>
+    [0, 1, 2, 3].flatMap((i) =>
+      line(x, 40 + 14 * i, `${what} goes on for the ${i} time and is not yet at its end`.slice(0, 48)),
+    );
+  // Its gap stands elsewhere, and nothing parts it from the columns.
+  const rows = ['Naproxen', 'Therapy', 'Injection', 'Brace', 'Cane', 'Weight'].flatMap((what, i) => [
+    ...line(40, 110 + 14 * i, `${what} was tried through all of this year for knee and back`),
+    ...line(410, 110 + 14 * i, 'little relief came of it'),
+  ]);
+  const written = [...sides(40, 'Left'), ...sides(320, 'Right'), ...rows];
+  const blocks = textBlocks(visualLines(written), 612, written);
+  expect(blocks.map((b) => b[0].words[0].text)).toEqual(['Left', 'Right', 'Naproxen']);
+});

@@ -19,12 +19,13 @@ export function textBlocks(lines: readonly VisualLine[], width: number, written:
   const blocks: TextBlock[] = [];
   let isPlain = false;
   for (const part of partsOf(lines, width, written, MOST_TRIES)) {
+    if (part.lines.length === 0) continue;
     // What lies on both sides of a chance gap is read on.
     if (!part.isColumn && isPlain) blocks.push([...blocks.pop()!, ...part.lines]);
-    else if (part.lines.length > 0) blocks.push(part.lines);
-    isPlain = !part.isColumn && blocks.length > 0;
+    else blocks.push(part.lines);
+    isPlain = !part.isColumn;
   }
-  return blocks.length > 0 ? blocks : [lines].filter((b) => b.length > 0);
+  return blocks;
 }
 
 type Part = { readonly lines: TextBlock; readonly isColumn: boolean };
