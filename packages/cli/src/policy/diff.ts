@@ -2,7 +2,7 @@
 // and which sample cases change, and why. Exit 1 when nothing could be compared.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Policy, type Review, readPolicies, review } from '@mnr/engine';
 import { type PolicyDocument, readPolicyFolder } from '@mnr/service/policies';
@@ -63,8 +63,12 @@ function load(name: string): Policy {
   const { policies, earlier } = readPolicyFolder(policiesFolder());
   if (existsSync(name)) {
     const shared = policies[0] ? (JSON.parse(policies[0].document) as PolicyDocument).shared : [];
-    const read = readPolicies(shared, [{ file: basename(name), text: readFileSync(name, 'utf8') }]);
-    const wrong = read.mistakes.filter((m) => m.severity === 'error' && m.file === basename(name));
+    const beside = join(dirname(name), 'words.yaml');
+    const words = existsSync(beside) ? { file: 'words.yaml', text: readFileSync(beside, 'utf8') } : undefined;
+    const read = readPolicies(shared, [{ file: basename(name), text: readFileSync(name, 'utf8'), words }]);
+    const wrong = read.mistakes.filter(
+      (m) => m.severity === 'error' && [basename(name), 'words.yaml'].includes(m.file),
+    );
     if (read.policies.length === 1 && wrong.length === 0) return read.policies[0];
     throw new Error(
       wrong.map((m) => `${name}:${m.line}:${m.column} ${m.message}`).join('\n') || `${name} is no policy`,

@@ -87,3 +87,31 @@ describe('phrases of a concept do not stand in each other’s way', () => {
     (concept) => expect(mistakesOf({ concept })).toEqual([]),
   );
 });
+
+describe('the words beside a policy', () => {
+  const policy = `
+policy: p
+id: 00000000-0000-4000-8000-000000000000
+name: P
+publisher: X
+version: "1"
+leaves:
+${leaf('A')}
+titles: [{title: One, criteria: A}]
+`;
+  const readWith = (words: string) => {
+    const source = { file: 'p/policy.yaml', text: policy, words: { file: 'p/words.yaml', text: words } };
+    const shared = [{ file: 'concepts/s.yaml', text: 'concepts: {fever: [fever]}' }];
+    const { policies, mistakes } = readPolicies(shared, [source]);
+    const found = [...mistakes, ...checkPolicies(shared, [{ policy: policies[0], source }])];
+    return [...new Set(found.map((m) => `${m.file} ${m.code}`))];
+  };
+
+  test.each([
+    ['define what the policy names', 'concepts: {cough: [cough, "@fever & cough"]}', []],
+    ['are missing where they are needed', 'concepts: {sneeze: [sneeze]}', ['p/policy.yaml unknown-concept']],
+    ['may not redefine a shared one', 'concepts: {cough: [cough], fever: [hot]}', ['p/words.yaml redefined']],
+    ['may not refer to nothing', 'concepts: {cough: [cough, "@chill"]}', ['p/words.yaml unknown-concept']],
+    ['are checked for phrases said twice', 'concepts: {cough: [cough, Cough]}', ['p/words.yaml phrase-twice']],
+  ])('%s', (_name, words, mistakes) => expect(readWith(words)).toEqual(mistakes));
+});

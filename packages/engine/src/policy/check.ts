@@ -5,30 +5,33 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkSources } from './check-source.ts';
 import { checkTrees } from './check-tree.ts';
-import type { SourceFile } from './index.ts';
+import type { PolicySource, SourceFile } from './index.ts';
 import { parseVocabulary } from './parse.ts';
-import type { Policy } from './policy.ts';
+import type { Concept, Policy } from './policy.ts';
 
 export function checkPolicies(
   shared: readonly SourceFile[],
-  read: readonly { readonly policy: Policy; readonly source: SourceFile }[],
+  read: readonly { readonly policy: Policy; readonly source: PolicySource }[],
 ): readonly Diagnostic[] {
-  const common = new Set<string>();
-  const inShared = shared.flatMap(({ file, text }) => {
-    const { concepts } = parseVocabulary(file, text).vocabulary;
-    for (const id of concepts.keys()) common.add(id);
-    return checkPhrases(file, text, concepts.values());
-  });
+  const common = new Set(shared.flatMap(conceptsOf).map((c) => c.id));
   return [
-    ...inShared,
-    ...read.flatMap(({ policy, source }) => [
-      ...checkTrees(policy),
-      ...checkSources(policy),
-      ...checkPhrases(
-        source.file,
-        source.text,
-        [...policy.concepts.values()].filter((c) => !common.has(c.id)),
-      ),
-    ]),
+    ...shared.flatMap(checkWords),
+    ...read.flatMap(({ policy, source }) => {
+      const elsewhere = new Set(source.words ? conceptsOf(source.words).map((c) => c.id) : []);
+      const own = [...policy.concepts.values()].filter((c) => !common.has(c.id) && !elsewhere.has(c.id));
+      return [
+        ...checkTrees(policy),
+        ...checkSources(policy),
+        ...(source.words ? checkWords(source.words) : []),
+        ...checkPhrases(source.file, source.text, own),
+      ];
+    }),
   ];
 }
+
+const conceptsOf = ({ file, text }: SourceFile): readonly Concept[] => [
+  ...parseVocabulary(file, text).vocabulary.concepts.values(),
+];
+
+const checkWords = (source: SourceFile): readonly Diagnostic[] =>
+  checkPhrases(source.file, source.text, conceptsOf(source));

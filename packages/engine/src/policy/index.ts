@@ -13,7 +13,10 @@ export { leavesIn, roleOf } from './tree.ts';
 
 export type SourceFile = { readonly file: string; readonly text: string };
 
-/** Every policy is read together with the same few shared files: each is parsed once. */
+/** A policy's file, and beside it the words in which charts say what it asks for. */
+export type PolicySource = SourceFile & { readonly words?: SourceFile };
+
+/** The same few files are read for every policy and every case: each is parsed once. */
 const parsed = new Map<string, ReturnType<typeof parseVocabulary>>();
 const PARSED_LIMIT = 64;
 
@@ -29,54 +32,49 @@ function vocabularyOf(file: string, text: string): ReturnType<typeof parseVocabu
 
 /**
  * @param shared the concept files of `policies/concepts/`
- * @param files the `policy.yaml` files
+ * @param sources the `policy.yaml` files, each with the `words.yaml` beside it
  */
 export function readPolicies(
   shared: readonly SourceFile[],
-  files: readonly SourceFile[],
+  sources: readonly PolicySource[],
 ): { readonly policies: readonly Policy[]; readonly mistakes: readonly Diagnostic[] } {
-  const mistakes: Diagnostic[] = [];
-  const vocabulary = { concepts: new Map(), analytes: new Map(), therapies: new Map() };
-  const seen = new Map<string, string>();
-  const read = shared.map(({ file, text }) => ({ file, ...vocabularyOf(file, text) }));
-  for (const { file, vocabulary: v, mistakes: m, terms } of read) {
-    mistakes.push(...m);
-    for (const kind of ['concepts', 'analytes', 'therapies'] as const) {
-      for (const [id, value] of v[kind]) {
-        const key = `${kind} ${id}`;
-        if (seen.has(key))
-          mistakes.push({
-            severity: 'error',
-            code: 'redefined',
-            message: `\`${id}\` is already defined in \`${seen.get(key)}\``,
-            file,
-            line: 1,
-            column: 1,
-          });
-        seen.set(key, file);
-        (vocabulary[kind] as Map<string, unknown>).set(id, value);
-      }
-    }
-    void terms;
-  }
-  for (const { file, terms } of read) {
-    for (const { id, as } of terms.used) {
-      if (as === 'concept' && !vocabulary.concepts.has(id))
-        mistakes.push({
-          severity: 'error',
-          code: 'unknown-concept',
-          message: `there is no shared concept \`${id}\``,
-          file,
-          line: 1,
-          column: 1,
-        });
-    }
-  }
+  const common = together(shared);
+  const mistakes = [...common.mistakes];
   const policies: Policy[] = [];
-  for (const { file, text } of files) {
-    const { policy, mistakes: m } = parsePolicy(file, text, vocabulary as Vocabulary);
-    mistakes.push(...m);
+  for (const { file, text, words } of sources) {
+    const known = words ? together([...shared, words]) : common;
+    const { policy, mistakes: own } = parsePolicy(file, text, known.vocabulary);
+    mistakes.push(...known.mistakes.filter((m) => m.file === words?.file), ...own);
     if (policy) policies.push(policy);
   }
   return { policies, mistakes };
+}
+
+/** Several word files as one vocabulary; each name is defined once, and each concept that a phrase refers to is there. */
+function together(files: readonly SourceFile[]): {
+  readonly vocabulary: Vocabulary;
+  readonly mistakes: readonly Diagnostic[];
+} {
+  const vocabulary = { concepts: new Map(), analytes: new Map(), therapies: new Map() };
+  const mistakes: Diagnostic[] = [];
+  const error = (file: string, code: string, message: string) =>
+    mistakes.push({ severity: 'error', code, message, file, line: 1, column: 1 });
+  const definedIn = new Map<string, string>();
+  const read = files.map(({ file, text }) => ({ file, ...vocabularyOf(file, text) }));
+  for (const { file, vocabulary: own, mistakes: m } of read) {
+    mistakes.push(...m);
+    for (const kind of ['concepts', 'analytes', 'therapies'] as const) {
+      for (const [id, value] of own[kind]) {
+        const before = definedIn.get(`${kind} ${id}`);
+        if (before) error(file, 'redefined', `\`${id}\` is already defined in \`${before}\``);
+        definedIn.set(`${kind} ${id}`, file);
+        (vocabulary[kind] as Map<string, unknown>).set(id, value);
+      }
+    }
+  }
+  for (const { file, terms } of read)
+    for (const { id, as } of terms.used)
+      if (as === 'concept' && !vocabulary.concepts.has(id))
+        error(file, 'unknown-concept', `there is no concept \`${id}\` in the words read together with this file`);
+  return { vocabulary, mistakes };
 }

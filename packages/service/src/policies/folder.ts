@@ -1,14 +1,15 @@
 // A folder of policies on disk in; its checked policies, each with the texts it was read from, out.
-// `NN-slug/policy.yaml` is the newest version of a policy; older ones (and ones to come) lie in `NN-slug/versions/`.
+// `NN-slug/policy.yaml` is the newest version of a policy; older ones (and ones to come) lie in `NN-slug/versions/`. All are read with
+// the words of `NN-slug/words.yaml`.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '@mnr/engine';
-import { type Policy, readPolicies, type SourceFile } from '@mnr/engine/policy';
+import { type Policy, type PolicySource, readPolicies, type SourceFile } from '@mnr/engine/policy';
 
 /** What a case pins: enough text to read the same policy again at any time. */
-export type PolicyDocument = { readonly shared: readonly SourceFile[]; readonly file: SourceFile };
+export type PolicyDocument = { readonly shared: readonly SourceFile[]; readonly file: PolicySource };
 
 export type PolicyOnDisk = { readonly policy: Policy; readonly document: string; readonly sha256: string };
 
@@ -22,15 +23,21 @@ export function readPolicyFolder(folder: string): {
   const names = readdirSync(folder)
     .sort()
     .filter((name) => existsSync(join(folder, name, 'policy.yaml')));
-  const current = names.map((name) => sourceFile(folder, join(name, 'policy.yaml')));
-  const others = names.flatMap((name) => yamlFiles(folder, join(name, 'versions')));
+  const withWords = (name: string, file: SourceFile): PolicySource => {
+    const words = join(name, 'words.yaml');
+    return existsSync(join(folder, words)) ? { ...file, words: sourceFile(folder, words) } : file;
+  };
+  const current = names.map((name) => withWords(name, sourceFile(folder, join(name, 'policy.yaml'))));
+  const others = names.flatMap((name) =>
+    yamlFiles(folder, join(name, 'versions')).map((file) => withWords(name, file)),
+  );
   const { policies, mistakes } = readPolicies(shared, [...current, ...others]);
   const all = [...mistakes, ...versionMistakes(policies)];
   const wrong = new Set(all.filter((m) => m.severity === 'error').map((m) => m.file));
-  const onDisk = (files: readonly SourceFile[]): readonly PolicyOnDisk[] =>
+  const onDisk = (files: readonly PolicySource[]): readonly PolicyOnDisk[] =>
     policies.flatMap((policy) => {
       const file = files.find((f) => f.file === policy.file);
-      if (!file || wrong.has(policy.file)) return [];
+      if (!file || wrong.has(file.file) || wrong.has(file.words?.file ?? '')) return [];
       const document = JSON.stringify({ shared, file } satisfies PolicyDocument);
       return { policy, document, sha256: createHash('sha256').update(document).digest('hex') };
     });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { readPolicyFolder } from './folder.ts';
+import { policyFromDocument, readPolicyFolder } from './folder.ts';
 import { libraryOf } from './library.ts';
 
 const folders: string[] = [];
@@ -77,4 +77,23 @@ test.each([
   expect(mistakes.map((m) => m.message).join('\n')).toMatch(message);
   expect(policies.map((p) => p.policy.version)).toEqual(['2026-03']);
   expect(earlier.map((p) => p.policy.version)).toEqual(['2024-01']);
+});
+
+test('the words beside a policy are read with every version of it, and stored with them', () => {
+  const wordless = (version: string) =>
+    text(version, `{from: ${version}-01}`).replace('concepts: {cough: [cough]}\n', '');
+  const files = { '01-cough/policy.yaml': wordless('2026-03'), '01-cough/versions/2025-01.yaml': wordless('2025-01') };
+  const folder = folderWith({ ...files, '01-cough/words.yaml': 'concepts: {cough: [hacking]}' });
+  const { policies, earlier, mistakes } = readPolicyFolder(folder);
+  expect(mistakes).toEqual([]);
+  for (const { policy, document } of [...policies, ...earlier])
+    expect(policyFromDocument(document).concepts.get('cough')).toEqual(policy.concepts.get('cough'));
+  expect([...policies, ...earlier].map(({ policy }) => policy.version)).toEqual(['2026-03', '2025-01']);
+});
+
+test('a policy whose words have a mistake is not used', () => {
+  const folder = folderWith({ ...three, '01-cough/words.yaml': 'concepts: {sneeze: ["{sneeze"]}' });
+  const { policies, earlier, mistakes } = readPolicyFolder(folder);
+  expect(mistakes.map((m) => m.file)).toContain('01-cough/words.yaml');
+  expect([...policies, ...earlier]).toEqual([]);
 });
