@@ -44,6 +44,7 @@ const lineEnd: Break = { text: '\n' };
 const space: Break = { text: ' ' };
 const invisibleModes = new Set([3, 7]);
 const paleFrom = 0.75;
+const softHyphen = 0xad;
 
 const fontStyle = (pdfium: Pdfium, font: number): FontStyle => {
   const { call, memory, scratch } = pdfium;
@@ -216,6 +217,8 @@ export const readGlyphs = (pdfium: Pdfium, textPage: number, geometry: Geometry)
       garbled++;
     if (text === undefined) continue;
     const glyph = glyphAt(index, text, style, object);
+    // Where a word may be broken, and was not: nobody sees it. Drawn with a width it is a hyphen.
+    if (code === softHyphen && glyph.x1 - glyph.x0 < 0.05 * glyph.size) continue;
     if (glyph.x1 <= 0 || glyph.y1 <= 0 || glyph.x0 >= geometry.width || glyph.y0 >= geometry.height) {
       hidden++;
       items.push(lineEnd);

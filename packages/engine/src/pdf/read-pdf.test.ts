@@ -1,11 +1,18 @@
 import {
+  beginText,
   degrees,
+  endText,
+  moveText,
   PDFDocument,
   type PDFFont,
+  PDFHexString,
+  PDFName,
   type PDFPage,
   rgb,
   StandardFonts,
+  setFontAndSize,
   setTextRenderingMode,
+  showText,
   TextRenderingMode,
 } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +57,29 @@ describe('a native page', () => {
     expect(word!.text).toBe('sideways');
     expect(word!.x0).toBeCloseTo(100, 0);
     expect(word!.x1 - word!.x0).toBeGreaterThan(word!.y1 - word!.y0);
+  });
+
+  it('drops soft hyphens that are not drawn, and keeps drawn ones', async () => {
+    const page = await firstPage((p, _font, { context }) => {
+      const square = context.register(context.stream('500 0 0 0 400 700 d1 0 0 400 700 re f'));
+      const nothing = context.register(context.stream('0 0 0 0 0 0 d1'));
+      const letters = [...'acdeimnot'];
+      const latin1 = '1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <00> <FF> <0000> endbfrange';
+      const font = context.obj({
+        ...{ Type: 'Font', Subtype: 'Type3', FontBBox: [0, 0, 500, 700], FontMatrix: [0.001, 0, 0, 0.001, 0, 0] },
+        ToUnicode: context.register(context.stream(latin1)),
+        CharProcs: { ...Object.fromEntries(letters.map((letter) => [letter, square])), sfthyphen: nothing },
+        Encoding: {
+          Differences: [...letters.flatMap((l) => [l.charCodeAt(0), PDFName.of(l)]), 173, PDFName.of('sfthyphen')],
+        },
+        ...{ FirstChar: 97, LastChar: 173, Widths: Array.from({ length: 77 }, (_, i) => (i === 76 ? 0 : 500)) },
+      });
+      p.node.setFontDictionary(PDFName.of('Squares'), context.register(font));
+      const text = PDFHexString.of(Buffer.from('medi\u00adcation', 'latin1').toString('hex'));
+      p.pushOperators(beginText(), setFontAndSize('Squares', 11), moveText(72, 700), showText(text), endText());
+      p.drawText('for 2\u00ad3 weeks', { x: 150, y: 700 });
+    });
+    expect(textOf(page)).toBe('medication for 2-3 weeks');
   });
 
   it('splits words at gaps without a space character, and keeps letter-spaced headings whole', async () => {
