@@ -38,6 +38,10 @@ const BY_LABEL =
 /** The line of identity below a signature: its date is a birth. */
 const ABOUT_PATIENT = /\b(?:DOB|D\.O\.B|MRN|born|birth|b\.) ?\b/i;
 
+/** "Signed the consent", "signed up for class"; but "Signed A. Kirkbride MD", "signed off by". */
+const NO_SIGNATURE =
+  /^\s*[Ss](?:igned?|IGNED?) (?:the|a|an|THE|AN|(?:out|up|off|OUT|UP|OFF)(?! by| BY)|consent|CONSENT)\b(?!\.)/;
+
 /** Lines in which a writer without a title behind the name presents themselves. */
 const LETTERHEAD = 5;
 
@@ -101,7 +105,7 @@ function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind):
     isSigning(string) &&
     !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)
   ) {
-    if (/^\s*signed? ?(?:the|a|an|out|up|off|consent)\b/i.test(string)) return 0;
+    if (NO_SIGNATURE.test(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }
   if (!closing || string.length > 90) return 0;
@@ -123,7 +127,7 @@ function lastDay(s: string): Day | null {
 
 /** Words of a label or of the act that run into the name. */
 const LABELS =
-  /^(?:(?:E-?[Ss]igned|Signed|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist)\s+)+(?=\S)/i;
+  /^(?:(?:E-?[Ss]igned|Signed|Sgd\.?|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist)\s+)+(?=\S)/i;
 
 type Author = { readonly name: PersonName; readonly credentials: string };
 
@@ -131,8 +135,11 @@ function signerIn(text: string, span: Span): Author | undefined {
   const raw = text.slice(span.start, span.end);
   for (const m of matchesOf(SIGNER, raw)) {
     if (isNoTitle(m)) continue;
-    const name = m.groups!.name.replace(LABELS, '');
-    const start = span.start + m.index + m[0].indexOf(name);
+    const given = m.groups!.name.replace(LABELS, '');
+    const at = m.index + m[0].indexOf(given);
+    const name =
+      (/[A-Z][A-Za-z'’-]+, $/.exec(/^\S+(?: [A-Z]\.?)?$/.test(given) ? raw.slice(0, at) : '')?.[0] ?? '') + given;
+    const start = span.start + at + given.length - name.length;
     return { name: { text: name, span: { start, end: start + name.length } }, credentials: m.groups!.cred };
   }
   const spelled = spelledSigner(raw, span.start);
@@ -166,8 +173,15 @@ function isNoTitle(m: RegExpExecArray | RegExpMatchArray): boolean {
   if (m[0].slice(m[0].indexOf(name) + name.length).startsWith(',')) return false;
   if (/^[PO]T\b/.test(m.groups!.cred) && (!/ /.test(name) || COURSE.test(name))) return true;
   const after = m.input!.slice(m.index! + m[0].length);
-  // "H NAKASHIMA MD     SIGNED 08/20/2026" in a paper typed in capitals
-  return (!/[a-z]/.test(name) && !/^\s*(?:E-?)?SIGNED\b/.test(after)) || /^\s*:/.test(after);
+  if (/^\s*:/.test(after)) return true;
+  // In a paper typed in capitals: "H NAKASHIMA MD     SIGNED 08/20/2026", "[SIGNED] H NAKASHIMA MD", "H. NAKASHIMA MD".
+  const before =
+    m.input!.slice(0, m.index! + m[0].indexOf(name)) + name.slice(0, name.length - name.replace(LABELS, '').length);
+  const named =
+    /^\s*(?:E-?)?SIGNED\b/.test(after) ||
+    /(?:\b(?:SIGNED|SGD|BY)|\/E?S\/)\W*$/i.test(before) ||
+    /^[A-Z]\. ?[A-Z'’-]{3,}$/.test(name);
+  return !/[a-z]/.test(name) && !named;
 }
 
 /** "Paulette Nguyen, MD" on the line above "Electronically signed 08/20/2026". */
