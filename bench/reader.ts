@@ -4,7 +4,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
+import { assess, isBackground } from '../packages/engine/src/evidence/assertion/index.ts';
 import { chartOfSentence } from '../packages/engine/src/evidence/assertion/marked-sentences.ts';
 import { scoreValues, type ValueRow } from './reader-values.ts';
 import { printSpeeds } from './speed.ts';
@@ -60,14 +60,20 @@ else {
         /\s+/g,
         ' ',
       );
-    return { row, assertion, show };
+    const background = isBackground(chart, 0, { start: row.start, end: row.end + 1 }, assertion);
+    return { row, assertion, background, show };
   });
   score(
     'negated',
     read.map(({ row, assertion, show }) => ({ gold: row.negated, ours: assertion.polarity === 'negated', show })),
   );
+  // what the annotators call historical: what is past, and the background that is still there
   score(
     'historical',
+    read.map(({ row, background, show }) => ({ gold: row.temporality === 'Historical', ours: background, show })),
+  );
+  score(
+    'of it, past and over',
     read.map(({ row, assertion, show }) => ({
       gold: row.temporality === 'Historical',
       ours:

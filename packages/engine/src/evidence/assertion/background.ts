@@ -44,6 +44,17 @@ export function byException(r: Reading, target: Target, found: Found[]): void {
 const EXCEPTION =
   /^,?\s+(?:\w+\s+)?(?:other than|except(?:ing)?|apart from|aside from|besides|with the exception of)\b/i;
 
+/** "History of neck pain for three weeks": what has gone on for weeks until today is not past, whatever it is called. */
+export function byStretch(r: Reading, target: Target, found: Found[]): void {
+  const isHistory = (f: Found): boolean => f.value === 'historical' && /\b(?:history|hx|h\/o)\b/.test(f.rule);
+  if (!found.some(isHistory)) return;
+  const { end } = r.chart.tokens[target.last];
+  if (!UNTIL_TODAY.test(r.chart.text.slice(end, end + 90))) return;
+  for (let i = found.length - 1; i >= 0; i--) if (isHistory(found[i])) found.splice(i, 1);
+}
+const UNTIL_TODAY =
+  /^(?:(?!\b(?:who|which|with|after|treated|on|takes|taking|used|had|received|requir\w+|presents?|presented|now|history|hx|status|hospitalized|admitted|lasting)\b)[^.;:()])*?(?:\b(?:for|x|times|over)\s+(?:(?:about|at least|approximately|nearly|almost)\s+)?(?:the\s+)?(?:(?:past|last)\s+)?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|few)(?:\s?(?:-|to)\s?\d+)?[\s-]+(?:hours?|hrs?|days?|weeks?|wks?|months?|mos?)\b(?!\s+(?:ago|in|after|until|then))|\bsince\s+(?:yesterday|this morning|last (?:night|week)|today)\b)/i;
+
 /** "Stroke in 1998", "CABG (2004)", "in 1998 she had a stroke": a year well before the note's. What began then ("since", "diagnosed in") may last. */
 export function byYear(chart: Chart, index: number, r: Reading, target: Target, found: Found[]): void {
   const at = yearBehind(r, target) ?? yearBefore(r, target);
@@ -51,11 +62,11 @@ export function byYear(chart: Chart, index: number, r: Reading, target: Target, 
   const { start, end } = r.chart.tokens[at];
   const written = chart.documents[chart.sentences[index].document]?.date?.hi;
   const newest = written === undefined ? 2099 : partsOf(written).year - 2;
-  if (Number(norm(r, at)) > newest) return;
+  if (Number.parseInt(norm(r, at), 10) > newest) return;
   found.push({ axis: 'temporality', value: 'historical', span: { start, end }, rule: chart.text.slice(start, end) });
 }
 
-const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
+const isYear = (word: string): boolean => /^(?:19|20)\d\d(?:s|'s)?$/.test(word);
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$|^\d{1,2}$/;
 const DATING = new Set([
   'in',
@@ -73,11 +84,20 @@ const DATING = new Set([
 ]);
 const BEGINNING =
   /^(?:since|from|until|till|through|start(?:s|ed|ing)?|beg(?:an|in|un)|onset|initiated|develop(?:s|ed)|diagnos(?:ed|is)|dx|dx'd|dxd|noticed|became|continu(?:es|ed|ing)|ongoing|persist(?:s|ed|ent)|current(?:ly)?|now|still)$/;
+const FROM_EVENT = /^(?:since|from|until|till|after|following)$/;
+const HAPPENED = /^(?:was|were|occurred|happened)$/;
 const LASTING = /^(?:to|through|until|till|present)$/;
 
 /** The year right behind the target, a few words on at most: "hernia repair on the left in May 2004". */
 function yearBehind(r: Reading, { first, last }: Target): number | null {
-  for (let i = Math.max(r.from, first - 6); i < first; i++) if (BEGINNING.test(norm(r, i))) return null;
+  let began = false;
+  for (let i = Math.max(r.from, first - 6); i < first; i++) {
+    const word = norm(r, i);
+    // "pain since the accident in 2009": the accident is what the year dates
+    if (i >= first - 3 && FROM_EVENT.test(word)) began = false;
+    else if (BEGINNING.test(word)) began = true;
+  }
+  if (began) return null;
   let dated: boolean = false;
   for (let i = last + 1; i <= Math.min(last + 6, r.to - 1); i++) {
     const word = norm(r, i);
@@ -90,8 +110,10 @@ function yearBehind(r: Reading, { first, last }: Target): number | null {
     }
     // "may" is a month and a verb
     const month: boolean = dated && MONTH.test(word);
-    if (BEGINNING.test(word) || (FINITE.has(word) && !month)) return null;
-    dated = month || DATING.has(word);
+    // "her last seizure was in 2015"
+    const happened = i === last + 1 && HAPPENED.test(word) && i + 1 < r.to && DATING.has(norm(r, i + 1));
+    if (BEGINNING.test(word) || (FINITE.has(word) && !month && !happened)) return null;
+    dated = month || DATING.has(word) || (dated && word === 'the');
   }
   return null;
 }

@@ -2,3 +2,4 @@
 
 export { assess } from './assess.ts';
 export { plain } from './plain.ts';
+export { isBackground } from './standing.ts';

@@ -178,9 +178,13 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   if (opened && depth > 0 && opened < cue.first) return false;
   // "pain present, swelling not seen": without "and" a comma parts two statements, but not in "gestational diabetes 2025, resolved"
   if (commas && !conjunction && comma === 'list' && !saysAll(r, cue))
-    return commas === 1 && (mark(r, cue.first) & COMMA) > 0 && cue.first - target.last <= 3;
+    return commas === 1 && (mark(r, cue.first) & COMMA) > 0 && cue.first - target.last <= (closes(r, cue) ? 6 : 3);
   return depth >= -1;
 }
+
+/** "Cellulitis of the left leg, resolved.": the last word of its sentence is said of all that it follows. */
+const closes = (r: Reading, cue: Cue): boolean =>
+  cue.group.value === 'resolved' && (cue.last === r.to - 1 || (mark(r, cue.last + 1) & HARD) > 0);
 
 /** "Pain after a fall 8 years ago", "weakness that started 9 years ago": the time is that of something else, or of the beginning. */
 const BEGINS = new Set(

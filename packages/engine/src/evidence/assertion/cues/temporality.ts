@@ -26,6 +26,11 @@ export const temporalityCues: readonly CueGroup[] = [
       {was|were|been} once {treated|hospitalized|operated} {for|on|with}
       {hospitalized|hospitalised|admitted|treated|operated} {#|several|many|some|two|three|four|five|ten} {years|yrs|decades} ago {for|with|on}
       during {his|her} {last|first|second|third|previous|prior} pregnancy
+      {during|on|at} {a|an|the|his|her|that} {last|previous|prior|earlier|past} {admission|hospitalization|stay|hospital stay|illness} {he|she|they|patient|pt|the patient} {had|was|developed|suffered|experienced}
+      had been {admitted|hospitalized|hospitalised} [..3..] {for|with}
+      {was|been} {hospitalized|hospitalised|admitted|treated|operated} {last year|previously|in the past|in childhood|as a child|as a teenager} {for|with|on}
+      {years|months} ago {he|she|they|patient|pt} {broke|fractured|tore|sustained|survived|contracted|received}
+      {at|by|around} {age|the age of|ages} # {he|she|they|patient|pt} {had|was|underwent|suffered|broke|fractured|tore|sustained|survived|contracted|lost}
       formerly
       in the past {he|she|they|patient|pt} {had|has|was|has had|has been|used|took|tried|suffered}
       {used|use} to {have|be|suffer|take|smoke|use|get|drink|work}
@@ -37,6 +42,16 @@ export const temporalityCues: readonly CueGroup[] = [
       last {year|decade} {he|she|they|patient|pt} {had|was|underwent|suffered}
       in the past {which|that} {showed|revealed|demonstrated|found}
       in {childhood|adolescence|youth|infancy} {he|she|they|patient|pt} {had|was|underwent|suffered}`,
+  },
+  {
+    ...temporality,
+    value: 'historical',
+    dir: 'pre',
+    colon: true,
+    comma: 'run',
+    phrases: `
+      {surgical|operative|past surgical} {history|hx}
+      {past|previous|prior} [{major|other}] {surgeries|surgery|operations|operation|procedures|illnesses|illness|hospitalizations|admissions|injuries}`,
   },
   {
     ...temporality,
@@ -82,7 +97,10 @@ export const temporalityCues: readonly CueGroup[] = [
       in {his|her|their} {teens|twenties|thirties|youth|childhood|20s|30s|adolescence}
       since recovered
       {remotely|previously|formerly|historically}
-      during {childhood|adolescence|a {prior|previous} {pregnancy|admission|hospitalization}}
+      during {childhood|adolescence|{a|his|her|the|an} {prior|previous|earlier|past} {pregnancy|admission|hospitalization|stay}}
+      {with|during|in} {both|all|each|both of her|all of her|her {two|three|earlier|previous|prior}} {pregnancies|pregnancy}
+      on {a|one|two|three|several|many|multiple|#} {prior|previous|past|earlier} {occasion|occasions|visits|admissions}
+      {in|during} {college|high school|military service|the {army|navy|military|service|war}}
       {by|per} history
       when {he|she|they} {was|were} {#|a child|young|younger|little|in {high school|college|school}}`,
   },
@@ -136,6 +154,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {appears|appear|seems|seem} have {resolved|cleared}
       {in|into} [{complete|full|partial|sustained|early}] remission
       {went|gone} away
+      which [{has|have|had}] [{since|now|later|then|eventually}] {cleared|healed|passed|disappeared|went away|gone away} [{up|completely|fully|by itself|on its own}]
       no longer {present|seen|noted|identified|a problem|bothers|troubles|occurs|an issue}
       until [about] {#|last|a|early|late|january|february|march|april|may|june|july|august|september|october|november|december|age}`,
   },
