@@ -5,6 +5,7 @@
 
 import type { Word } from '../../pdf/page.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
+import { alongRivers } from './rivers.ts';
 import { type StackedField, stackedRow } from './stacked-fields.ts';
 import { HEADER_WORD } from './table-cues.ts';
 import { areDays, isHeader, isValue } from './table-head.ts';
@@ -217,7 +218,8 @@ function columnsOf(lines: readonly VisualLine[]): Column[] {
   return columns.sort((a, b) => a.x0 - b.x0);
 }
 
-function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
+function rowsOf(set: readonly VisualLine[], table: number): TableRow[] {
+  const lines = alongRivers(set);
   const columns = columnsOf(lines);
   const cellsOf = (line: VisualLine): Map<number, Word[]> => {
     const cells = new Map<number, Word[]>();
