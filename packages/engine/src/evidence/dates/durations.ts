@@ -32,7 +32,7 @@ const notAfter =
   /^[\s-]?(?:ago\b|old\b|y\/?o\b|of age|from now|hence|later\b|earlier\b|back\b(?!\s?pain)|prior\b(?! (?:trial|history))|post\b|post-?op|s\/p|out\b|after\b|before\b|until\b|window|follow[- ]?up|supply|\/\s?(?:week|wk|month)|a week\b|per (?:week|month|year)|(?:weekly|monthly)\b|refill|mark\b|check\b|visit\b|warranty|lookback|look-back|apart\b)/i;
 
 const single =
-  /\b(?:(over|more than|greater than|at least|>|nearly|almost|about|approximately)\s)?(an?|one|the (?:past|last)|past|last|half an?|a half)[\s-](day|week|fortnight|month|year|decade)(\s(?:and a half|or (?:more|longer|so)|plus))?\b/gi;
+  /\b(?:(over|more than|greater than|upwards of|at least|>|nearly|almost|about|approximately)\s)?(an?|one|the (?:past|last)|past|last|half an?|a half)[\s-](day|week|fortnight|month|year|decade)(\s(?:and a half|or (?:more|longer|so|two)|plus))?\b/gi;
 const singleBefore =
   /\b(?:for|x|×|over|during|lasting|of|past|last|took|tried|completed|least|than|nearly|almost|about|approximately|has had|with|after|the)\s$|^\W*$/i;
 const plural =
@@ -172,17 +172,20 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
       !/\bx\s$/i.test(lead)
     )
       continue;
+    // "three quarters of a year"
+    if (/\b(?:quarters?|thirds?|half) of\s$/i.test(lead)) continue;
     const half = /half/i.test(m[2]);
     const n = (half ? 0.5 : 1) + (m[4] && /half/.test(m[4]) ? 0.5 : 0);
     const d = round(n * unitDays[m[3].toLowerCase()]);
     const said = m[1]?.toLowerCase() ?? '';
     const days: Interval = /nearly|almost/.test(said)
       ? { lo: d * 0.8, hi: d, hiOpen: true }
-      : /over|more|greater|>/.test(said)
+      : /over|more|greater|upwards|>/.test(said)
         ? { lo: d, hi: null, loOpen: true }
         : /least/.test(said) || (m[4] && /more|longer|plus/.test(m[4]))
           ? { lo: d, hi: null }
-          : { lo: d, hi: d };
+          : // "a month or two"
+            { lo: d, hi: m[4] && /two/.test(m[4]) ? 2 * d : d };
     add(m.index, m.index + m[0].length, days, 'stated');
   }
 }

@@ -37,7 +37,7 @@ const hardStop = /[;•]|[.!?]\s+(?=[A-Z])|\n\s*\n/;
 const nowCue =
   /^[;,.]?\s*(?:(?:and|but)\s)?(?:is\s)?(?:today|now|currently|current(?:ly)?|most recent(?:ly)?|latest|at present|presently|last|recheck(?:ed)?|repeat(?:ed)?|yesterday|this (?:visit|morning|week|month))\b/i;
 const joinCue =
-  /→|->|\b(?:now|today|currently|was|were|is|are|previously|prior|before|after|from|to|then|and|vs|versus|compared|later|down|up|at|on|in|with|during|without|following|baseline|pre|post|while|when|by|months?|weeks?|off|awake|asleep|rest|exertion|exercise|ambulat\w+|left|right|od|os)\b/i;
+  /→|->|\b(?:now|today|yesterday|last|currently|was|were|is|are|previously|prior|before|after|from|to|then|and|vs|versus|compared|later|down|up|at|on|in|with|during|without|following|baseline|pre|post|while|when|by|months?|weeks?|off|awake|asleep|rest|exertion|exercise|ambulat\w+|left|right|od|os)\b/i;
 const after =
   /^(?:[\s)-]|(?:of|on|for|in|the|as|a|an|is|was|mean|average|median|total|overall|preserved|estimated|left|ventricular|reduced|normal|depressed|history|smoking|resting|baseline|room|air|measured|lifetime|cumulative|current|daily|nightly)\b)*$/i;
 
@@ -193,13 +193,19 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
   const sameUnit = previous.unit !== null && previous.unit.dimension === q.unit?.dimension;
   if (sameScale || samePair || sameUnit) return gap.length < 90;
   if (previous.over !== null || q.over !== null || q.glued) return false;
-  // "28.1 on 3/4 and 30.2 on 3/5"
-  if (/^\s?(?:on|in)\s\S{3,10}(?:\s\d{1,4})?,?\sand\s$/i.test(gap) && /^\s?(?:on|in)\s/i.test(text.slice(q.end)))
+  // "28.1 on 3/4 and 30.2 on 3/5", "10 in January, 8 in April"
+  if (/^\s?(?:on|in)\s\S{3,10}(?:\s\d{1,4})?(?:,|,?\sand)\s$/i.test(gap) && /^\s?(?:on|in)\s/i.test(text.slice(q.end)))
     return true;
   // "12.3 on admission, 8.4 at discharge"
   if (
     /^\s?(?:on|at)\s(?:admission|arrival|presentation|baseline|transfer)(?:,|\sand|,\sand)\s$/i.test(gap) &&
     /^\s?(?:on|at|by)\s/i.test(text.slice(q.end))
+  )
+    return true;
+  // "17 before and 6 after"
+  if (
+    /^\s?(?:before|pre)(?:\s\w+){0,2}(?:,|\sand|,\sand)\s$/i.test(gap) &&
+    /^\s?(?:after|post|on|with)\b/i.test(text.slice(q.end))
   )
     return true;
   if (previous.unit !== null && q.unit !== null) return false;

@@ -10,7 +10,7 @@ const before: readonly (readonly [Bound, string])[] = [
   ],
   [
     '<=',
-    String.raw`≤|<\s?(?:or\s?)?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|(?<!\b(?:come|came|comes|gone|went|risen|rose|climbed|crept|improved|recovered|back) )up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than`,
+    String.raw`≤|<\s?(?:or\s?)?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|(?<!\b(?:come|came|comes|gone|went|risen|rose|climbed|crept|improved|recovered|back|now) )up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than`,
   ],
   [
     '>=',
@@ -21,7 +21,7 @@ const before: readonly (readonly [Bound, string])[] = [
     '>',
     String.raw`>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|exceed(?:s|ed|ing)?|in excess of|upwards? of|well over|just over|beyond`,
   ],
-  ['almost', String.raw`almost|nearly|just under|just shy of|just short of|not quite|close to but under`],
+  ['almost', String.raw`almost|nearly|just under|just shy of|just short of|going on|not quite|close to but under`],
   [
     'about',
     String.raw`~|≈|∼|±|\?|about|approx(?:\.|imately)?|around|roughly|circa|ca\.|c\.|near(?: the)?|close to|an? (?:estimated|average of about)|some(?=\s\d)|in the range of about|or so`,

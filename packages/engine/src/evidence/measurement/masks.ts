@@ -55,14 +55,14 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   [/\d{4}/, /\b\d{8,}\b/g],
   [
     /\d/,
-    /(?=\d)(?<=\b(?:qty|quantity|refills?|pages?|pg|item|line|seat|lot|code|times|x|×)[ :#.]{0,2})\d+(?!\s?(?:%|mm|cm|mg|h\b|hr|\/|\d|\.\d|weeks?|months?|years?|days?|wks?|mos?|yrs?|nights?|visits?|sessions?))/gi,
+    /(?=\d)(?<=\b(?:qty|quantity|refills?|pages?|pg|item|line|seat|lot|code|times|x|×)[ :#.]{0,2})\d+(?!\+?\s?(?:%|mm|cm|mg|h\b|hr|\/|\d|\.\d|weeks?|months?|years?|days?|wks?|mos?|yrs?|nights?|visits?|sessions?))/gi,
   ],
   // a diagnosis code, but "T98.6" is a temperature
   [/[A-Z]\d/i, /\b(?!T9[4-9]\.\d\b)[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\b/g],
   [/[A-Z]\d/i, /\b[CTLS]\d{1,2}(?:\s?[-–/]\s?(?:[CTLS]?\d{1,2}))+\b/g],
   [
     /\d/,
-    /(?=\d)(?<=\b(?:type|stage|class|phase|level|(?<!exam )room|suite|page|step|MRN|NPI|id|no\.|number|ste|apt|box|figure|table|day|visit|unit|lot|model|tel|fax|phone|zip|cpt|hcpcs|icd|icd-10)[ :#]{1,2})\d+[a-z]?\b(?!\s?%)/gi,
+    /(?=\d)(?<=\b(?:type|stage|(?<!\b(?:nyha|functional|failure)\s)class|phase|(?<!\b(?:pain|sugar|glucose|a1c|hemoglobin|oxygen|saturation|tsh|testosterone|vitamin d|b12|severity|discomfort|symptom|serum|activity)\s)level|(?<!exam )room|suite|page|step|MRN|NPI|id|no\.|number|ste|apt|box|figure|table|day|(?<!last )visit|unit|lot|model|tel|fax|phone|zip|cpt|hcpcs|icd|icd-10)[ :#]{1,2})\d+[a-z]?\b(?!\s?%)/gi,
   ],
   [/\d/, /^\s*\(?\d{1,2}[.)](?=\s|[A-Z])/g],
   [/q\.?\s?\d/i, /\bq\.?\s?\d+(?:\s?-\s?\d+)?(?=\s?(?:h|d|w|m|$))/gi],

@@ -201,7 +201,9 @@ function leftStart(text: string, at: number, claimed: number): number {
 function rightEnd(text: string, from: number, nextValue: number, nextLabel: number): number {
   const limit = Math.min(nextValue, nextLabel, text.length);
   const slice = text.slice(from, limit);
-  const stop = slice.search(/[,;•|\n]|\s\/\s(?=\d)|\.(?:\s|$)|\s(?:and|but|then|while his|whereas)\s|\s\((?=[^)]*\d)/i);
+  const stop = slice.search(
+    /[,;•|\n]|\s\/\s(?=\d)|\.(?:\s|$)|\s(?:and|but|then|while his|whereas)\s|\s\((?=[^)]*\d)|\swith (?:an?|the) (?:[a-z]+ ){1,3}of(?=\s*(?:\d|$))/i,
+  );
   if (stop >= 0) return from + stop;
   if (
     limit === nextLabel &&

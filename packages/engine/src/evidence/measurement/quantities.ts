@@ -91,7 +91,11 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   if (clock) {
     return { ...bare, start: at, end: clock.end, first: n.value + clock.minutes / 60, unit: unitAt('h', 0)!.unit, at };
   }
-  const u1 = unitAt(text, end);
+  // "6+ weeks"
+  const more = /^\+\s?(?=[a-z])/i.exec(text.slice(end, end + 3));
+  const more1 = more ? unitAt(text, end + more[0].length) : null;
+  const open = more1?.unit.dimension === 'time' ? more1 : null;
+  const u1 = open ?? unitAt(text, end);
   // "2.0 R, 1.5 L" are two sides, no litres
   const isSide = text.slice(end, u1?.end).trim() === 'L' && /\d\s?\(?R(?![A-Za-z])/.test(text);
   // "Years since quitting: 10  Cig/day then: 25": what follows is the next label, no unit.
@@ -111,6 +115,8 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     changeJoin.exec(text.slice(end)),
     rangeJoin.exec(text.slice(end)),
     between ? andJoin.exec(text.slice(end)) : null,
+    // "two or three months": of times only, "20/40 or 20/50" are two
+    /^\sor\s(?=\S+\s?-?(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\b)/i.exec(text.slice(end)),
   ];
   for (const j of joins) {
     if (!j || second !== null) continue;
@@ -153,7 +159,8 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     )
       return null;
   }
-  const scale = over === null ? outOf.exec(text.slice(end)) : null;
+  // "SpO2 of 84": the digit of a name is out of nothing
+  const scale = over === null && !glued ? outOf.exec(text.slice(end)) : null;
   if (scale && Number(scale[1]) >= n.value) {
     over = Number(scale[1]);
     end += scale[0].length;
@@ -182,7 +189,7 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     end: high ? high.end : end,
     first,
     second,
-    bound: low?.bound ?? high?.bound ?? null,
+    bound: low?.bound ?? (open ? '>=' : (high?.bound ?? null)),
     over,
     overTo,
     change,

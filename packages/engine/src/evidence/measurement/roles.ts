@@ -5,7 +5,7 @@ import type { MeasurementRole } from '../finding.ts';
 import type { Quantity } from './quantities.ts';
 
 const goalBefore =
-  /\b(?:goals?|targets?|targeting|aim(?:ing)?(?: for| to| at)?|keep(?:ing)?|maintain(?:ing)?|titrat\w+ (?:to|for)|should be|would like|want(?:s|ed)?|hoping for|desired|ideal|optimal|recommended|strive for|objective)\b[^.;:,()]{0,28}$/i;
+  /\b(?:goals?|targets?|targeting|aim(?:ing)?(?: for| to| at)?|keep(?:ing)?|maintain(?:ing)?|titrat\w+ (?:\w+ )?(?:to|for)|should be|would like|want(?:s|ed)?|hoping for|desired|ideal|optimal|recommended|strive for|objective)\b[^.;:,()]{0,28}$/i;
 const goalAfter =
   /^\s?\(?(?:is |was |as )?(?:the |our |his |her |a )?(?:goal|target)\b(?!s?\s*(?:is |of |was |:|=|a1c |bmi )*\s*[<>≤≥]?\s*\d)/i;
 const referenceBefore =
@@ -13,8 +13,11 @@ const referenceBefore =
 /** "Below 54 is a serious low": what such a value would be. */
 const definitionAfter =
   /^\s*(?:or (?:below|above|under|over|lower|higher|less|more|greater)\s+)?(?:is|are|means|counts? as|equals|indicates?|would be)\s+(?:an?|considered|called|defined|regarded|serious|severe|significant|abnormal|normal|mild|moderate|too)\b/i;
+/** "Hold for SBP < 90", "will transfuse for hemoglobin below 7": a value that would call for something. */
+const occasionBefore =
+  /\b(?:hold|notify|page|contact|will (?:\w+ )?(?:give|transfuse|treat|start|stop|consider)|consider(?:ing)?|transfuse|replete|supplement|prn|as needed|sliding scale|return)\b[^.;\d]{0,40}\b(?:for|if|when|should)\b[^.;,\d]{0,30}$/i;
 const settingBefore =
-  /\b(?:set(?:ting)?s?(?: at| to| of| on)?|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|(?<!fire )alarm\w*[^.;\d]{0,28}|ramp(?: from| of)?|alert\w*[^.;\d]{0,28})\s*(?:a |an |the |pressure |of )*$/i;
+  /\b(?:set(?:ting)?s?(?: at| to| of| on)?|set (?:the |your |his |her )(?:\w+ ){1,3}(?:to|at)|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|(?<!fire )alarm\w*[^.;\d]{0,28}|ramp(?: from| of)?|alert\w*[^.;\d]{0,28})\s*(?:a |an |the |pressure |of )*$/i;
 const scaleBefore =
   /\b(?:scale|scale of|scored|scoring|range|possible|out of|from|rated on)\s*(?:of |from |is |: ?)?\(?$/i;
 const dosed = new Set(['mg', 'mcg', 'units']);
@@ -50,12 +53,13 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
   )
     return 'reference';
   const bounded = q.bound !== null && q.bound !== 'about' && q.bound !== 'almost';
+  if (bounded && occasionBefore.test(lead)) return 'reference';
   if (bounded && definitionAfter.test(tail)) return 'reference';
   if (
     q.first === 0 &&
     q.second !== null &&
     [5, 10, 24, 27, 30, 50, 100].includes(q.second) &&
-    /[([]\s*(?:scale\s*)?(?:of\s*)?$/i.test(lead)
+    (/[([]\s*(?:scale\s*)?(?:of\s*)?$/i.test(lead) || /^\s?[:=]\s?\d/.test(tail))
   )
     return 'scale';
   if (inBracketedRange(text, q))

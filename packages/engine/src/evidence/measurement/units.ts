@@ -118,6 +118,9 @@ const entries: readonly Entry[] = table.map(([symbol, dimension, factor, written
   pattern: new RegExp(`(?:${written})`, /^(?:°F|°C|D|V|L|m|s|mmol\/L|METs)$/.test(symbol) ? 'y' : 'iy'),
 }));
 
+const FILLS = new Set('fcwsg');
+const FILLING = /^(?:full|consecutive|whole|straight|solid|good)\s(?=(?:days|weeks|wks|months|years)\b)/;
+
 // Rate and ratio units must be tried before their own beginnings ("mg/dL" before "mg", "cm H2O" before "cm"): the longest match wins.
 export function unitAt(text: string, at: number): { readonly unit: Unit; readonly end: number } | null {
   let from = at;
@@ -125,6 +128,8 @@ export function unitAt(text: string, at: number): { readonly unit: Unit; readonl
   while (text[from] === ' ') from++;
   if (from - at > 2 || from >= text.length) return null;
   if (!/[A-Za-z%°º"″”'′’#/µ-]/.test(text[from])) return null;
+  // "six full weeks", "eight consecutive weeks"
+  if (from > at && FILLS.has(text[from])) from += FILLING.exec(text.slice(from, from + 24))?.[0].length ?? 0;
   let best: { unit: Unit; end: number } | null = null;
   for (const start of from === at ? [at] : [from, at]) {
     for (const e of entries) {
