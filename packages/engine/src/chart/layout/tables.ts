@@ -5,11 +5,12 @@
 
 import type { Word } from '../../pdf/page.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
-import { alongRivers } from './rivers.ts';
+import { partCloseCells } from './close-cells.ts';
 import { type StackedField, stackedRow } from './stacked-fields.ts';
+import { aligned, type Column, columnsOf, cutAt, overlap, widen } from './table-columns.ts';
 import { HEADER_WORD } from './table-cues.ts';
 import { areDays, isHeader, isValue } from './table-head.ts';
-import { median, type Segment, segmentOf, type VisualLine } from './visual-lines.ts';
+import { median, type Segment, type VisualLine } from './visual-lines.ts';
 
 export type TableRow = {
   readonly kind: 'row';
@@ -27,9 +28,9 @@ export type BlockLine = TableRow | PlainLine;
 /** White space below a table's head in type sizes: a rule of typed characters may have stood there. */
 const HEAD_APART = 2.8;
 
-type Column = { x0: number; x1: number };
-
-export function withTables(lines: readonly VisualLine[]): BlockLine[] {
+/** @param above the last row of the table that the end of the page before breaks, if one does */
+export function withTables(set: readonly VisualLine[], above?: TableRow): BlockLine[] {
+  const lines = partCloseCells(set);
   const out: BlockLine[] = [];
   let table = 0;
   let stackedUntil = -1;
@@ -54,7 +55,9 @@ export function withTables(lines: readonly VisualLine[]): BlockLine[] {
       continue;
     }
     if (end - i < 2) {
-      out.push({ kind: 'line', line: lines[i] });
+      const last = i === 0 && above ? rowBelow(above, lines[i]) : undefined;
+      out.push(last ?? { kind: 'line', line: lines[i] });
+      if (last) table++;
       i++;
       continue;
     }
@@ -74,6 +77,17 @@ const pairOf = ({ label, value, lines }: StackedField, table: number): TableRow 
   lines,
 });
 
+/** A line alone at the head of a page whose words stand in the columns of the row above. */
+function rowBelow(above: TableRow, line: VisualLine): TableRow | undefined {
+  const columns = above.cells.flatMap((words) => (words ? [{ x0: words[0].x0, x1: words[0].x1 }] : []));
+  if (columns.length < above.cells.length) return undefined;
+  const parts = line.segments.flatMap((s) => cutAt(s, columns));
+  const isUnder = parts.every((s, k) => columns[k] && Math.abs(s.x0 - columns[k].x0) < 1.5);
+  if (parts.length < 3 || parts.length !== columns.length || !isUnder) return undefined;
+  const cells = parts.map((s) => s.words);
+  return { kind: 'row', cells, isHeader: false, table: 0, hasHeader: false, lines: [line] };
+}
+
 /** Index after the last line of the table that begins at `start`; `start` itself when there is none. */
 function tableEnd(lines: readonly VisualLine[], start: number): number {
   const columns: Column[] = lines[start].segments.map(({ x0, x1 }) => ({ x0, x1 }));
@@ -84,7 +98,8 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     const gap = line.y0 - lines[i - 1].y1;
     if (gap > line.size * (i === start + 1 && namesColumns(lines[start]) ? HEAD_APART : 1.6)) break;
     if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && i > start + 1) break;
-    if (i > start + 1 && line.segments.length >= 3 && namesColumns(line)) break;
+    if ((i > start + 1 || isRowOfValues(lines[start])) && line.segments.length >= 3 && namesColumns(line)) break;
+    if (isFormRow(line) && !isFormRow(lines[start])) break;
     if (gap > line.size * 0.9 && datesColumns(line)) break;
     const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
     const close = line.y0 - lines[i - 1].y0 < line.size * 0.95;
@@ -178,48 +193,24 @@ function namesColumns(line: VisualLine): boolean {
   );
 }
 
+const isRowOfValues = (line: VisualLine): boolean =>
+  line.segments.filter((s) => isValue(s.text)).length > line.segments.length / 2;
+
+/** "Years smoked: | 30 | Quit date: | 03/2016", "Packs a day: 1.5   Quit date: 03/2016": boxes of a form. */
+function isFormRow({ words, segments }: VisualLine): boolean {
+  const labels = words.filter((w) => w.text.endsWith(':')).length;
+  const labelled = segments.filter((s) => s.text.includes(':')).length;
+  return labels > 1 && labelled > 1 && labelled >= segments.length / 2 && words.length <= 6 * labels;
+}
+
 /** "02/10/26   03/19/26   Ref": days over the values below them. */
 const datesColumns = (line: VisualLine): boolean => areDays(line.segments.map((s) => s.text));
-
-const overlap = (a: Column, b: Column): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
-
-/** Left, right or middle stand under one another, or most of one lies under the other. */
-const aligned = (a: Column, b: Column, size: number): boolean => {
-  const shared = overlap(a, b);
-  if (shared <= 0) return false;
-  const near = size * 0.7;
-  return (
-    Math.abs(a.x0 - b.x0) < near ||
-    Math.abs(a.x1 - b.x1) < near ||
-    Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * near ||
-    shared > 0.7 * Math.min(a.x1 - a.x0, b.x1 - b.x0)
-  );
-};
-
-function widen(columns: Column[], s: Segment): void {
-  const under = columns.filter((c) => overlap(s, c) > 0);
-  if (under.length === 1) {
-    under[0].x0 = Math.min(under[0].x0, s.x0);
-    under[0].x1 = Math.max(under[0].x1, s.x1);
-  } else if (under.length === 0) {
-    columns.push({ x0: s.x0, x1: s.x1 });
-    columns.sort((a, b) => a.x0 - b.x0);
-  }
-}
 
 /** A word stands exactly under a later column's left edge though the gap before it is narrow. */
 const tightSplit = (line: VisualLine, columns: readonly Column[]): boolean =>
   line.segments.some((s) => cutAt(s, columns).length > 1);
 
-function columnsOf(lines: readonly VisualLine[]): Column[] {
-  const columns: Column[] = [];
-  for (const line of [...lines].sort((a, b) => b.segments.length - a.segments.length))
-    for (const s of line.segments) widen(columns, s);
-  return columns.sort((a, b) => a.x0 - b.x0);
-}
-
-function rowsOf(set: readonly VisualLine[], table: number): TableRow[] {
-  const lines = alongRivers(set);
+function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
   const columns = columnsOf(lines);
   const cellsOf = (line: VisualLine): Map<number, Word[]> => {
     const cells = new Map<number, Word[]>();
@@ -254,17 +245,6 @@ function rowsOf(set: readonly VisualLine[], table: number): TableRow[] {
     table,
     hasHeader,
   }));
-}
-
-function cutAt(segment: Segment, columns: readonly Column[]): Segment[] {
-  const isCut = (w: Word, k: number): boolean =>
-    k > 0 &&
-    !segment.words[k - 1].text.endsWith(':') &&
-    w.x0 - segment.words[k - 1].x1 > w.size * 0.42 &&
-    columns.some((c) => Math.abs(c.x0 - w.x0) < 1.5 && c.x0 > segment.x0 + 2);
-  const cuts = segment.words.map((w, k) => (isCut(w, k) ? k : 0)).filter((k) => k > 0);
-  if (cuts.length === 0) return [segment];
-  return [0, ...cuts].map((k, n) => segmentOf(segment.words.slice(k, cuts[n] ?? segment.words.length)));
 }
 
 function rowGroups(lines: readonly VisualLine[], cellsOf: (line: VisualLine) => Map<number, Word[]>): VisualLine[][] {

@@ -150,7 +150,7 @@ export function typeset(pages: readonly Page[]): Setting {
       let headers: readonly (Span | undefined)[] = [];
       let tables = 0;
       let goneOn: number | undefined;
-      for (const item of withTables(lines)) {
+      for (const item of withTables(lines, openTable?.row)) {
         // A table that a page's end breaks keeps its columns.
         if (previousEnd === undefined && openTable && isBrokenOff(openTable.row, item)) {
           headers = openTable.headers;
@@ -160,9 +160,9 @@ export function typeset(pages: readonly Page[]): Setting {
         const line = item.kind === 'row' ? item.lines[0] : item.line;
         const gap = previousEnd === undefined ? BLOCK_GAP : (line.y0 - previousEnd) / line.size;
         if (item.kind === 'row') {
+          if (!item.hasHeader && item.table !== goneOn) headers = [];
           const cells = putRow(item, headers, edges, gap);
           if (item.isHeader) headers = cells;
-          else if (!item.hasHeader && item.table !== goneOn) headers = [];
           tables = item.table + 1;
           previousEnd = bottomOf(item);
           if (headers.length > 0) openTable = { row: item, headers };

@@ -182,6 +182,9 @@ export const textOf = (words: readonly Word[]): string =>
   words.length === 1 ? words[0].text : words.map(wordText).join(' ');
 const wordText = (word: Word): string => word.text;
 
+/** Typed print has the widest spaces, in type sizes; on a page of tables the middle gap lies between cells. */
+const WIDEST_SPACE = 0.8;
+
 /** Median gap between neighbours of lines in order: the width of a space, also in monospaced type. */
 function typicalSpace({ words, xs, sizes }: Placed, ends: readonly number[]): number {
   const gaps = new Float64Array(words.length);
@@ -194,7 +197,7 @@ function typicalSpace({ words, xs, sizes }: Placed, ends: readonly number[]): nu
     }
     from = end;
   }
-  return count < 5 ? 3 : medianOf(gaps.subarray(0, count));
+  return count < 5 ? 3 : Math.min(medianOf(gaps.subarray(0, count)), WIDEST_SPACE * medianOf(sizes.slice()));
 }
 
 /** Of an even number the upper of the two in the middle; 0 of none. */

@@ -1,0 +1,61 @@
+// The lines of a table in, its columns out: from where to where each one's cells stand.
+
+import type { Word } from '../../pdf/page.ts';
+import { type Segment, segmentOf, type VisualLine } from './visual-lines.ts';
+
+export type Column = { x0: number; x1: number };
+
+export const overlap = (a: Column, b: Column): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+/** Left, right or middle stand under one another, or most of one lies under the other. */
+export const aligned = (a: Column, b: Column, size: number): boolean => {
+  const shared = overlap(a, b);
+  if (shared <= 0) return false;
+  const near = size * 0.7;
+  return (
+    Math.abs(a.x0 - b.x0) < near ||
+    Math.abs(a.x1 - b.x1) < near ||
+    Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * near ||
+    shared > 0.7 * Math.min(a.x1 - a.x0, b.x1 - b.x0)
+  );
+};
+
+export function widen(columns: Column[], s: Segment): void {
+  const under = columns.filter((c) => overlap(s, c) > 0);
+  if (under.length === 1) {
+    under[0].x0 = Math.min(under[0].x0, s.x0);
+    under[0].x1 = Math.max(under[0].x1, s.x1);
+  } else if (under.length === 0) {
+    columns.push({ x0: s.x0, x1: s.x1 });
+    columns.sort((a, b) => a.x0 - b.x0);
+  }
+}
+
+export function columnsOf(lines: readonly VisualLine[]): Column[] {
+  const columns: Column[] = [];
+  const rows = [...lines].sort((a, b) => b.segments.length - a.segments.length);
+  for (const line of rows) for (const s of line.segments) widen(columns, s);
+  columns.sort((a, b) => a.x0 - b.x0);
+  // A name in the middle and a figure at the left may stand beside each other, and yet under one cell.
+  for (let k = columns.length - 1; k > 0; k--) {
+    const [a, b] = [columns[k - 1], columns[k]];
+    const isOne = rows.some((row) => row.segments.some((s) => overlap(s, a) > 0 && overlap(s, b) > 0));
+    const areTwo = rows.some((row) =>
+      [a, b].every((c) => row.segments.some((s) => overlap(s, c) > 0 && !(overlap(s, a) > 0 && overlap(s, b) > 0))),
+    );
+    if (isOne && !areTwo) columns.splice(k - 1, 2, { x0: a.x0, x1: b.x1 });
+  }
+  return columns;
+}
+
+/** A word that stands exactly under a later column's left edge begins that cell. */
+export function cutAt(segment: Segment, columns: readonly Column[]): Segment[] {
+  const isCut = (w: Word, k: number): boolean =>
+    k > 0 &&
+    !segment.words[k - 1].text.endsWith(':') &&
+    w.x0 - segment.words[k - 1].x1 > w.size * 0.42 &&
+    columns.some((c) => Math.abs(c.x0 - w.x0) < 1.5 && c.x0 > segment.x0 + 2);
+  const cuts = segment.words.map((w, k) => (isCut(w, k) ? k : 0)).filter((k) => k > 0);
+  if (cuts.length === 0) return [segment];
+  return [0, ...cuts].map((k, n) => segmentOf(segment.words.slice(k, cuts[n] ?? segment.words.length)));
+}
