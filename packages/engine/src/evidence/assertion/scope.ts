@@ -70,6 +70,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   const { axis, far, comma = 'pass', max = far ? 80 : FARTHEST[axis] } = cue.group;
   if (cue.last >= target.first) return true;
   if (target.first - cue.last - 1 > max) return false;
+  if (axis === 'frame' && isReasonOfOrder(r, cue, target)) return false;
   const strict = axis === 'polarity';
   let content = false;
   let depth = 0;
@@ -141,6 +142,24 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     return false;
   return !(strict && (listed || content) && isLabel(r, target, cue));
 }
+
+/** "A brace was ordered for her unstable ankle": the reason of an order is there already; "for pain relief" is what it should bring. */
+function isReasonOfOrder(r: Reading, cue: Cue, { last }: Target): boolean {
+  if (cue.group.value !== 'ordered' && cue.group.value !== 'recommended') return false;
+  if (norm(r, cue.last) !== 'for' || !leadsToReason(r, cue.last)) return false;
+  let at = cue.first - 1;
+  if (at < r.from || !PASSIVE.has(norm(r, at))) return false;
+  while (at > r.from && PASSIVE.has(norm(r, at))) at--;
+  if (SUBJECT.has(norm(r, at)) || norm(r, at) === 'who') return false;
+  for (let i = cue.last + 1; i <= Math.min(last + 2, r.to - 1); i++) if (PURPOSES.has(norm(r, i))) return false;
+  return true;
+}
+const PASSIVE = new Set('is are was were be been being has have had also then initially previously'.split(' '));
+const PURPOSES = new Set(
+  'relief control management treatment therapy prevention prophylaxis use mobility ambulation safety improvement support help assistance clearance consideration suspected suspicion rule evaluation assessment risk'.split(
+    ' ',
+  ),
+);
 
 function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   const { axis, comma = 'list', max = 10 } = cue.group;

@@ -194,7 +194,10 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
   if (sameScale || samePair || sameUnit) return gap.length < 90;
   if (previous.over !== null || q.over !== null || q.glued) return false;
   // "28.1 on 3/4 and 30.2 on 3/5", "10 in January, 8 in April"
-  if (/^\s?(?:on|in)\s\S{3,10}(?:\s\d{1,4})?(?:,|,?\sand)\s$/i.test(gap) && /^\s?(?:on|in)\s/i.test(text.slice(q.end)))
+  if (
+    /^\s?(?:(?:on|in)\s\S{3,10}(?:\s\d{1,4})?,?\sand|in\s[a-z]{3,9}(?:\s\d{4})?,)\s$/i.test(gap) &&
+    /^\s?(?:on|in)\s/i.test(text.slice(q.end))
+  )
     return true;
   // "12.3 on admission, 8.4 at discharge"
   if (

@@ -118,8 +118,8 @@ const entries: readonly Entry[] = table.map(([symbol, dimension, factor, written
   pattern: new RegExp(`(?:${written})`, /^(?:°F|°C|D|V|L|m|s|mmol\/L|METs)$/.test(symbol) ? 'y' : 'iy'),
 }));
 
-const FILLS = new Set('fcwsg');
-const FILLING = /^(?:full|consecutive|whole|straight|solid|good)\s(?=(?:days|weeks|wks|months|years)\b)/;
+const FILLS = new Set('fcws');
+const FILLING = /^(?:full|consecutive|whole|straight|solid)\s(?=(?:days|weeks|wks|months|years)\b)/;
 
 // Rate and ratio units must be tried before their own beginnings ("mg/dL" before "mg", "cm H2O" before "cm"): the longest match wins.
 export function unitAt(text: string, at: number): { readonly unit: Unit; readonly end: number } | null {

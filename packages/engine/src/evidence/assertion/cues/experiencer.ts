@@ -6,7 +6,7 @@ const experiencer = { axis: 'experiencer' } as const;
 
 /** Blood relations: what they have is family history. */
 export const KIN =
-  "{mother|mothers|mother's|mom|mom's|father|fathers|father's|dad|dad's|sister|sisters|sister's|brother|brothers|brother's|sibling|siblings|son|sons|son's|daughter|daughters|daughter's|child|children|aunt|aunts|aunt's|uncle|uncles|uncle's|grandmother|grandmother's|grandmothers|grandfather|grandfather's|grandfathers|grandparent|grandparents|grandma|grandpa|cousin|cousins|cousin's|niece|nieces|nephew|nephews|niece's|nephew's|kids|parent|parents|twin|half brother|half sister|relative|relatives|family member|family members|grandson|granddaughter|mgm|mgf|pgm|pgf}";
+  "{mother|mothers|mother's|mom|mom's|father|fathers|father's|dad|dad's|sister|sisters|sister's|brother|brothers|brother's|sibling|siblings|son|sons|son's|daughter|daughters|daughter's|child|children|aunt|aunts|aunt's|uncle|uncles|uncle's|grandmother|grandmother's|grandmothers|grandfather|grandfather's|grandfathers|grandparent|grandparents|grandma|grandpa|cousin|cousins|cousin's|niece|nieces|nephew|nephews|niece's|nephew's|kids|parent|parents|twin|half brother|half sister|relative|relatives|family member|family members|grandson|granddaughter|grandsons|granddaughters|grandchild|grandchildren|great {aunt|uncle|grandmother|grandfather}|stepbrother|stepsister|triplet|triplets|mgm|mgf|pgm|pgf}";
 /** Others about the patient. */
 export const OTHERS =
   "{wife|wife's|wifes|husband|husband's|husbands|spouse|spouse's|partner|partner's|girlfriend|girlfriend's|boyfriend|boyfriend's|fiance|fiancee|roommate|roommate's|housemate|friend|friends|friend's|neighbor|neighbors|neighbor's|neighbour|neighbours|coworker|coworkers|coworker's|co worker|co workers|colleague|colleagues|classmate|classmates|roommates|boss|caregiver|caregiver's|bed partner|bed partner's|bedpartner|in law|mother in law|father in law|stepmother|stepfather|stepson|stepdaughter}";
@@ -113,6 +113,9 @@ export const experiencerCues: readonly CueGroup[] = [
       {donor|roommate|recipient} {history|hx|chart|record|report}
       {lab mate|classmate|teammate|tenant|landlord|employee|employer|client's {wife|husband|spouse}}
       {someone|somebody} {else|who|with|at}
+      {no one|noone|nobody|none|nobody else|no one else} {else|at home|at work|in {the|his|her|their} {home|house|household|family}|around {him|her|them}}
+      {other|another} {driver|passenger|motorist|resident|child|occupant|worker}
+      {dog|cat|horse|puppy|bat|raccoon} {with|that has|who has|had}
       {fetus|fetal|newborn|neonate|infant|baby}`,
   },
   {
@@ -152,8 +155,8 @@ export const experiencerCues: readonly CueGroup[] = [
       {as a|is a|being a} {parent|mother|father|caregiver|single parent}
       {g|gravida} # {child|children}
       in a child
-      {has|have|had} [{#|two|three|four|five|one|no|several|a|young|small|adult|grown}] [{young|small|adult|grown}] {child|children|son|sons|daughter|daughters|siblings|brothers|sisters|kids}
-      {care of|caring for|cares for|play with|playing with|carry|carrying|lift|lifting|holding|pick up|bathe|bathing|raise|raising} [{his|her|their|the|a|#|two|three}] [{young|small|infant|elderly}] {child|children|baby|infant|son|daughter|grandchildren|grandson|granddaughter|kids}
+      {has|have|had} [{#|two|three|four|five|one|no|several|a|young|small|adult|grown}] [{young|small|adult|grown}] {child|children|grandchildren|son|sons|daughter|daughters|siblings|brothers|sisters|kids}
+      {care of|caring for|cares for|watches|watching|babysits|babysitting|play with|playing with|carry|carrying|lift|lifting|holding|pick up|bathe|bathing|raise|raising} [{his|her|their|the|a|#|two|three}] [{young|small|infant|elderly}] {child|children|baby|infant|son|daughter|grandchildren|grandchild|grandson|granddaughter|kids}
       {reach|keep out of|out of} {of|the} {children|child}
       children's {hospital|motrin|tylenol|clinic|advil|benadryl}
       {child|children} {and|life|protective|care|support}

@@ -49,6 +49,14 @@ export const undoneCues: readonly CueGroup[] = [
     ...frame,
     value: 'planned',
     dir: 'pre',
+    opening: true,
+    phrases: `
+      [the] {patient|pt|client|member} to {begin|start|undergo|receive|initiate|obtain|attend|resume|try|schedule}`,
+  },
+  {
+    ...frame,
+    value: 'planned',
+    dir: 'pre',
     sections: PLANS,
     phrases: `
       {trial of|start|begin|initiate|schedule|obtain|add|switch to|repeat|to start|increase to|transition to|follow up with|f/u with|followup with|follow up for}`,

@@ -36,6 +36,7 @@ export const polarityCues: readonly CueGroup[] = [
       under no circumstances
       nothing
       nobody
+      {no one|nobody} [else] {at home|in {the|his|her|their} {home|house|household}}
       nowhere
       {ruled|rules|ruling} [{him|her|them|{the patient}|patient|pt}] out [{for|against}]
       {adequate|sufficient|enough} to rule [{him|her|them|{the patient}|patient|pt}] out [{for|against}]
