@@ -6,7 +6,7 @@ import type { Chart, ChartDocument, DocumentKind, Line, LineKind, Section, Sente
 import { type DocumentExtent, documentExtents } from './documents/boundaries.ts';
 import { dateOf } from './documents/dating.ts';
 import { bestName, chartIdentity, identityOf } from './documents/identity.ts';
-import { kindOf } from './documents/kinds.ts';
+import { kindOf, tellingLines } from './documents/kinds.ts';
 import { type Signature, signatureOf, UNSIGNED } from './documents/signature.ts';
 import { CUE } from './layout/line-cues.ts';
 import type { SetLine } from './layout/set-line.ts';
@@ -47,7 +47,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       .map((l) => l.string)
       .join('\n');
     const known = given?.[index];
-    const likely = known?.kind ?? kindOf(title, head, text.slice(start, end));
+    const likely = known?.kind ?? kindOf(title, head, tellingLines(text, extent), end - start);
     const signature = known
       ? presumed(signatureOf(text, body, likely), text.slice(start, end))
       : signatureOf(text, body, likely);

@@ -6,6 +6,7 @@ export type KindCue = {
   readonly kind: DocumentKind;
   readonly title: RegExp;
   readonly weight: number;
+  /** What it matches stands in one line. */
   readonly content?: RegExp;
   /** What each of its words in the content counts for; 0.9 when left out. */
   readonly contentWeight?: number;
@@ -49,7 +50,7 @@ export const KIND_CUES: readonly KindCue[] = [
     title:
       /\bdownload\b|(?:compliance|adherence|usage|(?<!physical |occupational |aquatic |pool |manual )therapy) (?:report|data|summary)|\b(?:card|machine|meter|modem|sensor) (?:read-?out|print-?out|data)|\bread-?out\b|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\bmeter print-?out/i,
     content:
-      /days with (?:device )?usage|usage days|days used|(?:>=|≥|at least) ?4 ?h|time in range|average usage|mean usage|95th percentile|residual AHI/i,
+      /days with (?:device )?usage|usage days|days used|(?:>=|≥|at least) ?(?:4h|4 h)|time in range|average usage|mean usage|95th percentile|residual AHI/i,
   },
   {
     kind: 'vision_test',
@@ -77,7 +78,7 @@ export const KIND_CUES: readonly KindCue[] = [
     weight: 6,
     title:
       /radiolog|diagnostic imaging|\bimaging (?:partners|center|centre|associates|services|institute|specialists)|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
-    content: /\b(?:technique|comparison|findings|impression)\s*[:.]/i,
+    content: /\b(?:technique|comparison|findings|impression) *[:.]/i,
     contentWeight: 0.5,
   },
   {
@@ -111,7 +112,7 @@ export const KIND_CUES: readonly KindCue[] = [
     weight: 6,
     title:
       /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation)|pulmonary rehab|chiropract|physiotherap|therapy (?:evaluation|discharge|summary|progress|record|note|visit)|seating (?:clinic|evaluation|assessment)|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
-    content: /\btherapist\s*:|\bvisits? attended|home exercise program|short[- ]term goals/i,
+    content: /\btherapist *:|\bvisits? attended|home exercise program|short[- ]term goals/i,
   },
   {
     kind: 'psych_note',
@@ -150,7 +151,7 @@ export const KIND_CUES: readonly KindCue[] = [
     weight: 6,
     title:
       /prior[- ]auth|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
-    content: /\b(?:plan|member) ID\b|\bmember\s*:|submitted by|attached\s*:/i,
+    content: /\b(?:plan|member) ID\b|\bmember *:|submitted by|attached *:/i,
   },
   {
     kind: 'supplier_form',

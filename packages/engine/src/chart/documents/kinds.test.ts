@@ -51,5 +51,6 @@ test.each([
   ['Summit Scooters and Lifts: customer form', '', 'Color red', 'supplier_form'],
   ['FAX', 'To: Utilization Review', 'Pages 5 including this cover', 'fax_cover'],
 ])('%s, %s is a %s', (title, head, body, kind) => {
-  expect(kindOf(title, head, `${title}\n${head}\n${body}`)).toBe(kind);
+  const content = `${title}\n${head}\n${body}`;
+  expect(kindOf(title, head, content, content.length)).toBe(kind);
 });

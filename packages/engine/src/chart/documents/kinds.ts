@@ -1,6 +1,8 @@
 // A document's title, letterhead and text in, its kind out: scored cues, the title counting most.
 
 import type { DocumentKind } from '../chart.ts';
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
 import { wordsOf } from '../pattern-words.ts';
 import { type Automaton, automatonOf, foundIn } from '../word-scan.ts';
 import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME } from './kind-cues.ts';
@@ -40,8 +42,24 @@ const PROSE = /^.{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
 /** To whom a paper goes is not what it is. */
 const ADDRESSEE = /^(?:to|attn|attention|cc|via|fax to)\b ?:/i;
 
-export function kindOf(title: string, head: string, body: string): DocumentKind {
-  const content = body.slice(0, CONTENT_LOOKED_AT);
+/** The lines of a document's first pages that may hold words of its kind: most hold none. */
+export function tellingLines(text: string, { start, lines }: { start: number; lines: readonly SetLine[] }): string {
+  const most = start + CONTENT_LOOKED_AT;
+  let told = '';
+  let from = start;
+  for (const { cues, end } of lines) {
+    if (from >= most) break;
+    if ((cues & CUE.kind) !== 0) told += `${told === '' ? '' : '\n'}${text.slice(from, Math.min(end, most))}`;
+    from = end + 1;
+  }
+  return told;
+}
+
+/**
+ * @param content its telling lines
+ * @param length of its text
+ */
+export function kindOf(title: string, head: string, content: string, length: number): DocumentKind {
   const heading = head
     .split('\n')
     .filter((line) => !PROSE.test(line) && !ADDRESSEE.test(line))
@@ -56,7 +74,7 @@ export function kindOf(title: string, head: string, body: string): DocumentKind 
     if ((inTitle & cue.bit) !== 0 && cue.title.test(title)) sure = cue.weight;
     else if ((inHeading & cue.bit) !== 0 && cue.title.test(heading)) sure = cue.weight * 0.35;
     // What was faxed under a cover is more than a cover.
-    if (cue.kind === 'fax_cover' && body.length > LONGEST_COVER) sure -= 6;
+    if (cue.kind === 'fax_cover' && length > LONGEST_COVER) sure -= 6;
     if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) sure += 4;
     const asked = (inContent & cue.bit) !== 0 ? cue.content : undefined;
     const weight = cue.contentWeight ?? 0.9;

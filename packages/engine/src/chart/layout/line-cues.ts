@@ -4,6 +4,8 @@
 // which lines do, so that patterns run on those alone. A cue is never missed, but may be seen where the pattern then finds nothing.
 
 import { BLANKS } from '../characters.ts';
+import { KIND_CUES } from '../documents/kind-cues.ts';
+import { wordsOf } from '../pattern-words.ts';
 import { automatonOf, KINDS, kindOf } from '../word-scan.ts';
 
 export const CUE = {
@@ -30,6 +32,8 @@ export const CUE = {
   capitals: 1 << 12,
   /** Two small letters together. */
   small: 1 << 13,
+  /** What tells the kind of a document. */
+  kind: 1 << 14,
 } as const;
 
 const WORDS: readonly (readonly [cue: number, words: string])[] = [
@@ -46,9 +50,10 @@ const WORDS: readonly (readonly [cue: number, words: string])[] = [
   [CUE.box, '[ ( _'],
   [CUE.bar, '|'],
 ];
-const { next, found } = automatonOf(
-  WORDS.map(([bit, words]) => ({ bit, words: words.split(' ').map((word) => word.replaceAll('~', ' ')) })),
-);
+const { next, found } = automatonOf([
+  ...WORDS.map(([bit, words]) => ({ bit, words: words.split(' ').map((word) => word.replaceAll('~', ' ')) })),
+  { bit: CUE.kind, words: KIND_CUES.flatMap(({ content }) => (content && wordsOf(content)) ?? []) },
+]);
 
 const BOXES = '☐☑☒✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑🗹';
 const BULLETS = '•·¦▪‣●';
