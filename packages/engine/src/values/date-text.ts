@@ -92,6 +92,7 @@ const FIGURES_WITH_YEAR = FORMS.slice(0, 3);
 const NAMED = FORMS.slice(3, 6);
 const FIGURES_WITHOUT_DAY = FORMS.slice(6, 8);
 const QUARTERS = FORMS.slice(8);
+const YEARS: readonly Form[] = [{ pattern: YEAR_ALONE, read: (m) => ({ y: +m[1] }) }];
 const MONTH_NAME = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 
 /** "June 3 and 10, 2026", "January to August 2024", "08/03 to 09/18/2026": the first part takes its year from what follows. */
@@ -122,26 +123,33 @@ const MAY_HOLD_A_DATE =
 export function findDates(text: string, options: DateTextOptions = {}): DateText[] {
   if (!MAY_HOLD_A_DATE.test(text)) return [];
   const found: DateText[] = [];
-  const take = (start: number, end: number, parsed: Parsed | undefined): void => {
-    if (!parsed || found.some((f) => start < f.end && f.start < end)) return;
-    const interval = intervalOf(parsed, options);
-    if (interval) found.push({ start, end, ...interval });
-  };
-  const run = (forms: readonly Form[]): void => {
-    for (const { pattern, read } of forms)
-      for (const m of matchesOf(pattern, text)) take(m.index, m.index + m[0].length, read(m as RegExpExecArray));
-  };
   // Each form is tried only on text that can hold it: most text holds none.
-  const figures = /\d[-/.]\d/.test(text);
+  const figures = FIGURES.test(text);
   const names = MONTH_NAME.test(text);
-  if (figures) run(FIGURES_WITH_YEAR);
-  if (figures || names) run(SHARED_YEAR);
-  if (names) run(NAMED);
-  if (figures) run(FIGURES_WITHOUT_DAY);
-  if (text.includes('Q') || text.includes('q')) run(QUARTERS);
-  if ((figures || names) && (options.pivotYear !== undefined || options.anchor !== undefined)) run(YEARLESS);
-  for (const m of matchesOf(YEAR_ALONE, text)) take(m.index, m.index + m[0].length, { y: +m[1] });
-  return found.sort((a, b) => a.start - b.start);
+  if (figures) read(FIGURES_WITH_YEAR, text, options, found);
+  if (figures || names) read(SHARED_YEAR, text, options, found);
+  if (names) read(NAMED, text, options, found);
+  if (figures) read(FIGURES_WITHOUT_DAY, text, options, found);
+  if (text.includes('Q') || text.includes('q')) read(QUARTERS, text, options, found);
+  if ((figures || names) && (options.pivotYear !== undefined || options.anchor !== undefined))
+    read(YEARLESS, text, options, found);
+  if (CENTURY.test(text)) read(YEARS, text, options, found);
+  return found.length < 2 ? found : found.sort((a, b) => a.start - b.start);
+}
+const FIGURES = /\d[-/.]\d/;
+const CENTURY = /(?:19|20)\d\d/;
+
+/** Adds what the forms find to what is found already, where it takes no words from that. */
+function read(forms: readonly Form[], text: string, options: DateTextOptions, found: DateText[]): void {
+  for (const form of forms)
+    for (const m of matchesOf(form.pattern, text)) {
+      const start = m.index;
+      const end = start + m[0].length;
+      const parsed = form.read(m);
+      if (!parsed || found.some((f) => start < f.end && f.start < end)) continue;
+      const interval = intervalOf(parsed, options);
+      if (interval) found.push({ start, end, ...interval });
+    }
 }
 
 const isName = (month: string): boolean => /^[A-Z]/.test(month);

@@ -148,12 +148,12 @@ function bestGutter(lines: readonly VisualLine[], width: number): Gutter | undef
   const places: number[] = [];
   for (let x = width * 0.3; x <= width * 0.7; x += STEP) places.push(x);
   const strips = stripsOf(lines, places, STEP);
-  const leftmost = new Float64Array(lines.length);
-  for (let i = 0; i < lines.length; i++) leftmost[i] = firstWordEnd(lines[i]);
+  let leftmost: Float64Array | undefined;
   let best: Gutter | undefined;
   let most = 0;
   for (let k = 0; k < places.length; k++) {
     if (!strips.mayDivide(k)) continue;
+    leftmost ??= Float64Array.from(lines, firstWordEnd);
     const x = places[k];
     let from = 0;
     for (let i = 0; i <= lines.length; i++) {

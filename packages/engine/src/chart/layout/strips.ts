@@ -6,6 +6,8 @@ import type { VisualLine } from './visual-lines.ts';
 
 /** On both sides of a strip's middle. */
 export const CLEAR = 3.5;
+/** Surely narrower than a strip. */
+const TIGHT = 1.9 * CLEAR;
 /** Fewer lines than that are not divided. */
 export const SHORTEST = 3;
 
@@ -29,9 +31,12 @@ export function stripsOf(lines: readonly VisualLine[], places: readonly number[]
   const most = places[count - 1] + CLEAR;
   for (let i = 0; i < lines.length; i++) {
     const { words, x1: end, edges, at } = lines[i];
-    for (let n = at; n < at + 2 * words.length; n += 2) {
+    const last = at + 2 * words.length;
+    for (let n = at; n < last; n += 2) {
       const x0 = edges[n];
-      const x1 = edges[n + 1];
+      let x1 = edges[n + 1];
+      // Words so close that no strip fits between them are as one.
+      for (; n + 2 < last && edges[n + 2] - x1 < TIGHT; n += 2) if (edges[n + 3] > x1) x1 = edges[n + 3];
       if (x1 <= least || x0 >= most) continue;
       let from = near(x0);
       while (from < count && x0 >= places[from] + CLEAR) from++;

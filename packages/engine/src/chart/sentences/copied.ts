@@ -38,16 +38,15 @@ export function copiedFrom(
     const to = firstWord[i + 1];
     const length = Math.min(SHINGLE, to - from);
     const count = to - from - length + 1;
-    hits.clear();
     for (let k = 0; k < count; k++) {
       const source = seen(hashOf(words, from + k, length), i);
       if (source !== i && isEarlier(source, i)) hits.set(source, (hits.get(source) ?? 0) + 1);
     }
     if (hits.size === 0) continue;
-    const isWhole = (source: number): boolean =>
-      count > 1 || holds(words, firstWord[source], firstWord[source + 1], from, to);
     for (const [source, n] of hits)
-      if (n >= count * ENOUGH && isWhole(source)) copies.set(i, copies.get(source) ?? source);
+      if (n >= count * ENOUGH && (count > 1 || holds(words, firstWord[source], firstWord[source + 1], from, to)))
+        copies.set(i, copies.get(source) ?? source);
+    hits.clear();
   }
   return copies;
 }
