@@ -273,6 +273,10 @@ test.each<[string, [string, string][]]>([
   ['Snoring Yes ☒ No ☐', [['Snoring Yes ☒ No ☐', 'on']]],
   ['In person: ☒', [['In person: ☒', 'on']]],
   ['● Yes ○ No', [['● Yes ○ No', 'on']]],
+  ['Taught how to use it? __X__ Yes ____ No', [['Taught how to use it? __X__ Yes ____ No', 'on']]],
+  ['Sleepy by day: Yes ____ No _x_', [['Sleepy by day: Yes ____ No _x_', 'off']]],
+  ['Snoring Yes ✓ No ___', [['Snoring Yes ✓ No ___', 'on']]],
+  ['Signature ____________ Date ______', []],
 ])('check boxes of %j', (text, want) => {
   const chart = chartFromText(text);
   expect(
@@ -290,6 +294,19 @@ test('a box in a column of its own answers its row', () => {
     ['Decision tool shown', 'on'],
     ['Need to come back yearly', 'off'],
     ['Help to stop smoking', 'on'],
+  ]);
+});
+
+test('a bare cross in the column Yes or No answers its row', () => {
+  const chart = chartFromText(
+    'Question                 Yes    No\nLoud snoring             X\nHypertension                    x\nStroke                   X      X\nWeight (lb)              214',
+  );
+  expect(
+    chart.sentences.filter((s) => s.kind === 'checkbox').map((s) => [chart.text.slice(s.start, s.end), s.check]),
+  ).toEqual([
+    ['Loud snoring X', 'on'],
+    ['Hypertension x', 'off'],
+    ['Stroke X X', 'both'],
   ]);
 });
 

@@ -9,6 +9,7 @@ import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
+import { opensEntry } from './entries.ts';
 import { birthsIn, startsInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, type Head, headAt, IDENTITY, opensRecord } from './record-head.ts';
@@ -24,6 +25,9 @@ export type DocumentExtent = Span & {
   readonly body: readonly SetLine[];
 };
 
+/** Where a document begins; of an entry under a title that serves several, which beginning has the title. */
+type Start = { readonly at: number; readonly line: number; readonly entryOf: number | null };
+
 const AT_TOP = 3;
 const IN_PAGE = 5.5;
 /** In a page, below a signature or above a line with date and author. */
@@ -36,15 +40,16 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   const body = median(lines.filter((l) => !l.running).map((l) => l.size));
   const restarts = firstPages(lines);
   const births = birthsIn(lines);
-  const starts: { at: number; line: number }[] = [];
+  const starts: Start[] = [];
   /** Of the document that is open: asked for at every page. */
   let openHead: Head | null = null;
-  const begin = (at: number, line: number): void => {
-    starts.push({ at, line });
+  const begin = (at: number, line: number, entryOf: number | null = null): void => {
+    starts.push({ at, line, entryOf });
     openHead = null;
   };
   let pageIndex = -1;
   let lastLine = '';
+  let lineBefore = '';
   let lastBottom = 0;
   let lastBlock = -1;
   lines.forEach((line, k) => {
@@ -70,19 +75,27 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       !isLetterheadOnly(lines, starts.at(-1)!.line, k)
     )
       begin(line.start, k);
-    if (string.length > 3) lastLine = string;
+    else if (opensEntry(line, `${lineBefore} ${lastLine}`)) {
+      const open = starts.at(-1)!;
+      begin(line.start, k, open.entryOf ?? starts.length - 1);
+    }
+    if (string.length > 3) {
+      lineBefore = lastLine;
+      lastLine = string;
+    }
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
   });
   const firsts = starts.map((s) => firstLine(lines, s.at, s.line));
+  const titleAt = (i: number): string =>
+    titleOf(lines.slice(starts[i].line, Math.min(starts[i].line + 7, starts[i + 1]?.line ?? lines.length)), body);
   return starts.map((start, i) => {
     const own = lines.slice(i === 0 ? 0 : firsts[i], firsts[i + 1] ?? lines.length);
     const plain = own.filter((l) => !l.running);
-    const head = lines.slice(start.line, Math.min(start.line + 7, starts[i + 1]?.line ?? lines.length));
     return {
       start: i === 0 ? 0 : start.at,
       end: starts[i + 1]?.at ?? text.length,
-      title: titleOf(head, body),
+      title: titleAt(start.entryOf ?? i),
       ...pagesOf(plain.length > 0 ? plain : own),
       lines: own,
       body: plain,

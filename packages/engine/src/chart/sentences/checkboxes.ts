@@ -16,8 +16,12 @@ export type CheckPart = Span & {
 };
 
 const ON = '☒☑🗹✓✔✗✘⊠⊗■●◉⬤';
+/** "__X__ Yes  ____ No", "Yes ✓  No ___": a blank stands for a box beside its Yes or No only. */
+const TYPED_ON = '(?<![A-Za-z_])_+ ?[xX✓] ?_+(?![A-Za-z_])';
+const TYPED_OFF =
+  '(?<!\\w)_{2,6}(?=\\s{0,2}(?:[Yy]es|YES|[Nn]o|NO)\\b)|(?<=\\b(?:[Yy]es|YES|[Nn]o|NO)\\s{0,2})_{2,6}(?!\\w)';
 const BOX = new RegExp(
-  `(?<on>[${ON}]|\\[ ?[xX✓✔*] ?\\]|\\( ?[xX✓✔] ?\\)|(?<![A-Za-z])_[xX]_(?![A-Za-z]))|(?<off>[☐□○◯⬜❏❑]|\\[ {0,3}_{0,3} {0,3}\\](?!\\()|\\( {1,3}\\)|\\[\\](?!\\())`,
+  `(?<on>[${ON}]|\\[ ?[xX✓✔*] ?\\]|\\( ?[xX✓✔] ?\\)|${TYPED_ON})|(?<off>[☐□○◯⬜❏❑]|\\[ {0,3}_{0,3} {0,3}\\](?!\\()|\\( {1,3}\\)|\\[\\](?!\\()|${TYPED_OFF})`,
   'gu',
 );
 /** Marks that are also bullets count only where an empty partner shows that they are boxes. */

@@ -28,7 +28,7 @@ export const checkPiece = (p: CheckPart, page: number, lead: Span | undefined): 
   ...(p.label && p.label.start < p.start ? { lead: p.label } : lead ? { lead } : {}),
 });
 
-export const PAIR = /^((?:[A-Z0-9][\w/&()'’.#%-]*)(?: [\w/&()'’.#%,-]+){0,5}?)\s*:\s+(?=\S)/;
+export const PAIR = /^((?!\d+\.\d)(?:[A-Z0-9][\w/&()'’.#%-]*)(?: [\w/&()'’.#%,-]+){0,5}?)\s*:\s+(?=\S)/;
 
 /** Of a cell, or of what stands between boxes. */
 export const plainPieces = (text: string, span: Span, page: number, lead: Span | undefined): Piece[] =>

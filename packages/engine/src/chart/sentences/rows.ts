@@ -18,6 +18,8 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
   const labelled = cells.filter((c) => PAIR.test(string(c)));
   if (labelled.length >= Math.max(1, cells.length - 1) && cells.length > 1)
     return cells.flatMap((c) => plainPieces(text, c, page, lead));
+  const answer = answerIn(text, cells);
+  if (answer) return [{ start: unit.start, end: unit.end, kind: 'checkbox', check: answer, cells, ...base }];
   const ticked = cells.map((c) => (c.header && cells.indexOf(c) === 0 ? undefined : checkParts(text, c)));
   if (ticked.some((t) => t !== undefined)) return tickedRow(text, unit, cells, page, lead);
   if (
@@ -39,6 +41,18 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
     (!row.hasHeader || /^(?:field|item|question)$/i.test(cells[0].header ? string(cells[0].header) : ''));
   const own = isPair ? [{ ...cells[0], end: withoutColon(text, cells[0]) }, cells[1]] : cells;
   return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells: own, ...base }];
+}
+
+const CROSS = /^[xX✓✔✗✘•●*]$/;
+
+/** A bare cross in the column Yes or No answers what the row asks. */
+function answerIn(text: string, cells: readonly Cell[]): Piece['check'] {
+  const crossed = cells.flatMap((c) => {
+    const header = c.header ? text.slice(c.header.start, c.header.end).trim() : '';
+    return /^(?:yes|no|y|n)$/i.test(header) && CROSS.test(text.slice(c.start, c.end)) ? [/^y/i.test(header)] : [];
+  });
+  if (crossed.length === 0 || cells.length < 2) return undefined;
+  return crossed.length > 1 ? 'both' : crossed[0] ? 'on' : 'off';
 }
 
 function withoutColon(text: string, cell: Span): number {
