@@ -17,6 +17,9 @@ const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
 /** "On August 4 a stent was placed, found before **the bypass**": the day is not that of what it is told by. */
 const otherEvent =
   /\b(?:before|prior to|preceding|since|after|following)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
+/** "Down to 1 mm (3 mm in 2023)": the year is that of the value in the brackets. */
+const otherValue =
+  /[([]\s*(?:(?:it\s)?was\s|from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
 const test =
   /\b(?:echo\w*|stud(?:y|ies)|test\w*|labs?|ct|mri|x-?rays?|films?|radiographs?|spirometry|pfts?|psg|polysomno\w*|hsat|oximetry|abg|report|results?|cath\w*|ekg|ecg|scan|download|visit|seen|evaluat\w+|procedure|surgery|injection)\b/i;
 
@@ -109,6 +112,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     if (bounding.test(prefix) && !ofTest.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix)))
       continue;
     if (!behind && !inside && gap.length > 20 && otherEvent.test(gap)) continue;
+    if (behind && otherValue.test(gap)) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
       8 * (gap.match(/,/g)?.length ?? 0) +

@@ -37,6 +37,9 @@ test.each([
   ['On August 4, 2025 a stent went into the neck, which was found before the bypass.', 'bypass', '2026-07-08'],
   ['Exam date 08/13/2024.\nCategory 3.\nExam date 02/18/2025.\nNothing new.\nCategory 2.', 'Category 3', '2024-08-13'],
   ['Exam date 08/13/2024.\nCategory 3.\nExam date 02/18/2025.\nNothing new.\nCategory 2.', 'Category 2', '2025-02-18'],
+  ['The inner side is down to 1 mm of clear space (3 mm in 2023).', 'clear space', '2026-07-08'],
+  ['The inner side is down to 1 mm of clear space (3 mm in 2023).', '3 mm', '2023-01-01..2023-12-31'],
+  ['A1c 6.6 % (was 6.4 in March 2025).', '6.6', '2026-07-08'],
   ['COMPARISON: 02/11/2024\nRight: severe joint space loss.', 'joint space', '2026-07-08'],
 ])('in %j the date of %j is %s', (text, word, says) => {
   const chart = chartOf(text);

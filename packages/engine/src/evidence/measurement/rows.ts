@@ -82,7 +82,13 @@ export function readRow(
     const quantities = quantitiesIn(text, masks).filter((q) => !q.glued);
     const headerUnit = unitIn(header) ?? rowUnit ?? unitIn(textOf(rowLabels[0]?.cell ?? null));
     for (const { analyte, label } of list) {
-      const found = firstValue(quantities, needs[analyte], headerUnit, text);
+      const own = pairedPart(chart, label, cells, text);
+      const found = firstValue(
+        own ? quantities.filter((q) => q.start >= own.start && q.end <= own.end) : quantities,
+        needs[analyte],
+        headerUnit,
+        text,
+      );
       if (!found) continue;
       // Two columns of numbers beside one label: the one that writes the unit is meant ("seated, room air | 93 % | 86",
       // "REI | 74 | 11.6" under "count | per hour").
@@ -138,6 +144,18 @@ export function readRow(
         }),
     );
   }
+}
+
+/** "CRP / ESR | 0.2 mg/dL / 12": the second name's value is the second one. */
+function pairedPart(chart: { readonly text: string }, label: Span, cells: readonly Cell[], text: string): Span | null {
+  const named = cells.find((c) => c.start <= label.start && label.end <= c.end);
+  if (!named) return null;
+  const names = flatText(chart, named).split(/\s\/\s/);
+  const values = text.split(/\s\/\s/);
+  if (names.length < 2 || names.length !== values.length) return null;
+  const place = chart.text.slice(named.start, label.start).split(/\s\/\s/).length - 1;
+  const start = values.slice(0, place).reduce((sum, v) => sum + v.length + 3, 0);
+  return { start, end: start + values[place].length };
 }
 
 function firstValue(

@@ -80,7 +80,7 @@ const table: readonly (readonly [
   ['ng/dL', 'ng/dL', 1, String.raw`ng\s?/\s?d[lL]`],
   ['g/dL', 'g/dL', 1, String.raw`gm?s?\s?/\s?d[lL]`],
   ['mg/g', 'mg/g', 1, String.raw`mg\s?/\s?g\b`],
-  ['mg/L', 'mg/L', 1, String.raw`mg\s?/\s?[lL]\b`],
+  ['mg/L', 'mg/dL', 0.1, String.raw`mg\s?/\s?[lL]\b`],
   ['mEq/L', 'mEq/L', 1, String.raw`mEq\s?/\s?[lL]`],
   ['U/L', 'U/L', 1, String.raw`I?U\s?/\s?[lL]\b`],
   ['mIU/L', 'mIU/L', 1, String.raw`[mµu]I?U\s?/\s?m?[lL]\b`],
