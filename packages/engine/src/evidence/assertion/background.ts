@@ -85,6 +85,7 @@ const DATING = new Set([
 const BEGINNING =
   /^(?:since|from|until|till|through|start(?:s|ed|ing)?|beg(?:an|in|un)|onset|initiated|develop(?:s|ed)|diagnos(?:ed|is)|dx|dx'd|dxd|noticed|became|continu(?:es|ed|ing)|ongoing|persist(?:s|ed|ent)|current(?:ly)?|now|still)$/;
 const FROM_EVENT = /^(?:since|from|until|till|after|following)$/;
+const DONE = /^(?:removed|resected|excised|repaired|treated|replaced|fused|drained|ablated|done|performed)$/;
 const HAPPENED = /^(?:was|were|occurred|happened)$/;
 const LASTING = /^(?:to|through|until|till|present)$/;
 
@@ -103,6 +104,8 @@ function yearBehind(r: Reading, { first, last }: Target): number | null {
     const word = norm(r, i);
     const m = mark(r, i);
     if (m & (HARD | CELL | COLON) || (m & COMMA && !MONTH.test(norm(r, i - 1)))) return null;
+    // "1 mm of space (3 mm in 2023)": the year is that of the value in the brackets
+    if (m & OPEN && /^\d+(?:\.\d+)?%?$/.test(word) && !isYear(word)) return null;
     if (isYear(word)) {
       const closed = (m & OPEN) > 0 && i === last + 1;
       const lasting = i + 1 < r.to && LASTING.test(norm(r, i + 1));
@@ -112,7 +115,16 @@ function yearBehind(r: Reading, { first, last }: Target): number | null {
     const month: boolean = dated && MONTH.test(word);
     // "her last seizure was in 2015"
     const happened = i === last + 1 && HAPPENED.test(word) && i + 1 < r.to && DATING.has(norm(r, i + 1));
-    if (BEGINNING.test(word) || (FINITE.has(word) && !month && !happened)) return null;
+    // "the polyps were removed in 2018"
+    const undergone =
+      i === last + 1 &&
+      /^(?:was|were)$/.test(word) &&
+      i + 2 < r.to &&
+      DONE.test(norm(r, i + 1)) &&
+      DATING.has(norm(r, i + 2));
+    // "a fall from a ladder"
+    const place = word === 'from' && i + 1 < r.to && !isYear(norm(r, i + 1)) && !MONTH.test(norm(r, i + 1));
+    if ((BEGINNING.test(word) && !place) || (FINITE.has(word) && !month && !happened && !undergone)) return null;
     dated = month || DATING.has(word) || (dated && word === 'the');
   }
   return null;
@@ -128,8 +140,8 @@ function yearBefore(r: Reading, { first }: Target): number | null {
     if (mark(r, i) & (HARD | CELL | COLON) || BEGINNING.test(word)) return null;
     if (year === null) {
       if (isYear(word)) year = i;
-      else if (!MONTH.test(word) && !DATING.has(word)) return null;
-    } else if (FINITE.has(word)) {
+      else if (!MONTH.test(word) && !DATING.has(word) && word !== 'the') return null;
+    } else if (FINITE.has(word) && !(word === 'have' && norm(r, i - 1) === 'to')) {
       if (++verbs > 1 || !/^(?:had|was|were|underwent|suffered|received|required|sustained|experienced)$/.test(word))
         return null;
     }

@@ -16,6 +16,8 @@ export const undoneCues: readonly CueGroup[] = [
       {is|are|am|was|were} [{now|also|currently|tentatively}] {scheduled|planned|slated|booked|set|about|expected|anticipated|awaiting|planning} {to|for|on}
       to {be|undergo|start|begin|receive|have|get|initiate|obtain|resume|schedule|proceed|trial|try|complete|add} {scheduled|started|done|obtained|performed|initiated|arranged|determined|completed|tried|considered|fitted|reassessed|evaluated}
       {plan|plans|planned|planning|intends|intend|intending|intention|anticipate|anticipates|anticipated|expect|expects|hoping|prepares|preparing|arrange|arranging} {to|for|on|is|is to|is for}
+      {will|to} follow up [{with|in}] [..2..] for
+      {we|i|tentatively} {plan|planned|planning} [{a|an|the|on}]
       {scheduled|schedule|rescheduled|slated|booked} [{him|her|patient|pt|them|a}] [{for|to|on}]
       {await|awaits|awaiting|pending}
       upcoming

@@ -51,8 +51,18 @@ export const unrealCues: readonly CueGroup[] = [
       {risks|risk|possible complications|potential complications|side effects|adverse effects} [{discussed|explained|reviewed|were|are}] {of|include|includes|included|including|which include|which included|such as|include but not limited to|including but not limited to|include but are not limited to|which include but are not limited to}
       {risk factors|predisposes|predisposing|predisposed|susceptible|vulnerable|prone} {for|to}
       {as needed|prn} [for]
+      would have {had|undergone|gotten|received|tried|used|needed|required|taken}
       {threatens|threaten|threatening} to
       {fear|fears|afraid|fearful|scared} {of|that|he|she}`,
+  },
+  {
+    // "To ER for chest pain": what would send somebody there
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    opening: true,
+    phrases: `
+      {to|go to|report to|proceed to} [the] {er|ed|emergency room|emergency department|hospital} {for|with}`,
   },
   {
     ...frame,
@@ -114,6 +124,7 @@ export const unrealCues: readonly CueGroup[] = [
     phrases: `
       {goal|goals|target|targets|targeting|targeted|aim|aims|aiming|objective|objectives|ltg|stg|ltgs|stgs|hopes|hope|hoping|hoped|aspires|strives|striving} [{is|are|of|to|for|include|includes|including|at|that|#|therapy|treatment}]
       {short|long} term {goal|goals}
+      {goal|goals|aim|objective|purpose} of [{the|this|his|her}] {treatment|therapy|surgery|care|procedure|injection|program|rehab|rehabilitation} {is|are|was|remains|would be} [to]
       {so that|so as to|with the hope of|in hopes of|in the hope of|with the goal of|with the aim of|work toward|working toward|working towards|strive for} [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]
       {patient|pt|client} will [{be able to|demonstrate|achieve|report|improve|perform|return|increase|decrease|tolerate|verbalize|ambulate|reach|maintain|attain|show}]
       will be able to

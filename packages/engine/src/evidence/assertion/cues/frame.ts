@@ -115,7 +115,8 @@ export const frameCues: readonly CueGroup[] = [
       {reviewed|discussed} {and|results|images|imaging|records|above|films|the results|labs|with} 
       {avoids|avoid|avoided|avoiding} {driving|stairs|social|going|walking|activities|activity|lifting|bending|work|crowds|eye}
       {pending|awaiting} {disability|litigation|placement}
-      {should|would|could|might} have {been|had}
+      {should|could|might} have {been|had}
+      would have been
       {symptoms|signs} of {fluid|heart|depression|withdrawal|infection|sleep|anxiety|neurogenic|upper|lower|carpal}
       {meets|met|fulfills|satisfies} {diagnostic|clinical|full|dsm|icsd|rome|acr|eular} [{#|v|iv|tr}] [tr] criteria for
       your {patient|mutual patient|kind referral|referral}

@@ -39,8 +39,9 @@ export const temporalityCues: readonly CueGroup[] = [
       {years|months|decades} ago {he|she|they|patient|pt} {had|was|underwent|suffered|took|tried}
       {years|decades} ago {had|underwent|suffered|sustained}
       as a {child|teenager|teen|kid|youth|baby|youngster|young {man|woman|adult|child}} {he|she|they|patient|pt} {had|was|underwent|suffered}
-      last {year|decade} {he|she|they|patient|pt} {had|was|underwent|suffered}
+      last {year|decade|winter|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december} {he|she|they|patient|pt} {had|was|underwent|suffered}
       in the past {which|that} {showed|revealed|demonstrated|found}
+      {while|when} in {college|high school|the {army|navy|marines|military|service}} {he|she|they|patient|pt}
       in {childhood|adolescence|youth|infancy} {he|she|they|patient|pt} {had|was|underwent|suffered}`,
   },
   {
@@ -51,7 +52,7 @@ export const temporalityCues: readonly CueGroup[] = [
     comma: 'run',
     phrases: `
       {surgical|operative|past surgical} {history|hx}
-      {past|previous|prior} [{major|other}] {surgeries|surgery|operations|operation|procedures|illnesses|illness|hospitalizations|admissions|injuries}`,
+      {past|previous|prior} [..2..] {surgeries|surgery|operations|operation|procedures|illnesses|illness|hospitalizations|admissions|injuries}`,
   },
   {
     ...temporality,
@@ -94,7 +95,7 @@ export const temporalityCues: readonly CueGroup[] = [
       at # {years|yrs} {old|of age}
       {with|during} {his|her} {last|first|second|third|previous|prior} pregnancy
       {last|the previous|the prior} {year|decade}
-      in {his|her|their} {teens|twenties|thirties|youth|childhood|20s|30s|adolescence}
+      in {his|her|their} {teens|twenties|thirties|forties|fifties|youth|childhood|20s|30s|40s|50s|adolescence}
       since recovered
       {remotely|previously|formerly|historically}
       during {childhood|adolescence|{a|his|her|the|an} {prior|previous|earlier|past} {pregnancy|admission|hospitalization|stay}}
@@ -135,6 +136,9 @@ export const temporalityCues: readonly CueGroup[] = [
       {is|was|are|been|now|currently|remains} off [{of|all|the|his|her}]
       {has|have|had|was|were} [{since|been}] {stopped|discontinued|quit|ceased}
       {recovered|recovery|recovering|cured} {from|of}
+      sober from
+      {grew|grown} out of
+      outgrew
       {resolution|remission|cessation} of
       resolved`,
     max: 5,
@@ -152,6 +156,8 @@ export const temporalityCues: readonly CueGroup[] = [
       {resolved|subsided|abated|remitted|cured}
       {appears|appear|seems|seem|seemed|appeared} to have {resolved|cleared|subsided|abated}
       {appears|appear|seems|seem} have {resolved|cleared}
+      healed {well|completely|fully|nicely|uneventfully|without|by}
+      {fully|completely|now|has|have|had} recovered
       {in|into} [{complete|full|partial|sustained|early}] remission
       {went|gone} away
       which [{has|have|had}] [{since|now|later|then|eventually}] {cleared|healed|passed|disappeared|went away|gone away} [{up|completely|fully|by itself|on its own}]
@@ -187,7 +193,7 @@ export const temporalityCues: readonly CueGroup[] = [
       but
       however
       now
-      {recent|new|newly|acute|worsening}
+      {recent|new|newly|acute|worsening|current|ongoing|active}
       currently
       today
       presents
