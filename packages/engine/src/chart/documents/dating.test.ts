@@ -50,7 +50,27 @@ test.each<[string, readonly string[], string]>([
     ['Office visit 06/09/2026', 'Mae West DOB 09/17/1961', 'She was seen by us after her fall on 03/02/2026.'],
     '2026-06-09',
   ],
+  [
+    'no planned day of a request',
+    ['Request for surgery', 'Mae West DOB 09/17/1961', 'Planned date 09/29/2026', 'Request date 09/04/2026'],
+    '2026-09-04',
+  ],
 ])('%s', (_, head, day) => {
   const [d] = readChart([typedPage(1, ...head, ...prose)]).documents;
   expect(d.date && [isoOf(d.date.lo), d.date.basis]).toEqual([day, 'service']);
+});
+
+test('what was signed did not happen later, and a summary of months is of its end', () => {
+  const [request, summary] = readChart([
+    typedPage(1, 'Authorization request', 'Mae West DOB 09/17/1961', 'Date 10/06/2026', 'Signed 09/09/2026'),
+    typedPage(
+      2,
+      'WEIGHT CLINIC — CLOSING NOTE',
+      'Mae West DOB 09/17/1961',
+      'In the program 10/07/2024 to 07/14/2025',
+      ...prose,
+      'Signature: F. Jankowski, MD   12/08/2025',
+    ),
+  ]).documents;
+  expect([request, summary].map((d) => isoOf(d.date!.lo))).toEqual(['2026-09-09', '2025-12-08']);
 });

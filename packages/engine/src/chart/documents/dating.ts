@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   },
   {
     label:
-      /\b(?:at (?:the )?visit(?: of)?|ordered by[^:]{0,60}|return|next|appointment|scheduled(?: for)?|planned|target(?: date)?|requested date|surgery date|effective|expires?|valid (?:from|to|until)|start(?: date|ed|s|ing)?|soc|start of care|since|last seen|last visit|previous|prior|compar\w+|on file|refill\w*|held|onset|episode|dates of (?:treatment|care)|treatment period|reporting period|injury|through|until|till|until|to|from|reviewed|report(?:s)? of|note of|between|before|after|by)\b[^a-z\d]*$/i,
+      /\b(?:at (?:the )?visit(?: of)?|ordered by[^:]{0,60}|return|next|appointment|scheduled(?: for)?|planned(?: date)?|target(?: date)?|requested date|surgery date|effective|expires?|valid (?:from|to|until)|start(?: date|ed|s|ing)?|soc|start of care|since|last seen|last visit|previous|prior|compar\w+|on file|refill\w*|held|onset|episode|dates of (?:treatment|care)|treatment period|reporting period|injury|through|until|till|until|to|from|reviewed|report(?:s)? of|note of|between|before|after|by)\b[^a-z\d]*$/i,
     basis: 'service',
     weight: 0,
   },
@@ -95,7 +95,11 @@ export function dateOf(
     const previous = body[position - 1];
     for (const found of findDates(raw)) {
       if (found.precision !== 'day' || births.has(found.lo) || BORN_AT.test(raw.slice(found.end))) continue;
-      // Of a period the last day dates a download.
+      // Nobody signs before the day: it is a plan's.
+      if (signedOn !== null && found.lo > signedOn) continue;
+      // Of a period the last day dates a download, and of a signed summary the signature.
+      if (signedOn !== null && position < HEAD_LINES && RANGE_GOES_ON.test(raw.slice(found.end, found.end + 20)))
+        continue;
       if (kind === 'device_download' && RANGE_GOES_ON.test(raw.slice(found.end, found.end + 20))) continue;
       // "Target date" may end the line above.
       const lead = found.start < 3 && previous ? `${previous.string.slice(-30)} ` : raw.slice(0, found.start);

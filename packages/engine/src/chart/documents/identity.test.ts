@@ -15,3 +15,14 @@ test.each([
 ])('%j is %s', (heads, name) => {
   expect(nameOn(...heads)).toBe(name);
 });
+
+test('a name on a line of its own, over the birth', () => {
+  const page = typedPage(
+    1,
+    'Castellane, Reuben A.',
+    'DOB 09/22/1970 | MRN 00417739',
+    'Office visit 06/01/2026',
+    ...prose,
+  );
+  expect(readChart([page]).patient.name?.text).toBe('Reuben A. Castellane');
+});

@@ -38,6 +38,9 @@ const BEFORE_BIRTH = new RegExp(
 );
 const BIRTH =
   /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BORN|BIRTH ?DATE|DATE OF BIRTH|Birth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
+/** "Castellane, Reuben A." over "DOB 09/22/1970 | MRN 417739". */
+const ALONE = new RegExp(`^(?<name>${PERSON})$`, 'u');
+const BIRTH_LEADS = /^(?:DOB|D\.O\.B|[Bb]orn|MRN)\b/;
 const FIRST_BIRTH = new RegExp(BIRTH.source);
 /** Below a document's head, only such lines are looked at. */
 export const LABEL_OF_IDENTITY = /\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/;
@@ -74,6 +77,10 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
       const mention = mentionOf(line, m, strong ? 3 : k < 10 ? 2 : 1, strong && m[0].includes(':'), vicinity);
       if (mention) mentions.push(mention);
     }
+    const above = early && BIRTH_LEADS.test(string) ? lines[k - 1] : undefined;
+    const name = above && ALONE.exec(above.string);
+    const named = name && mentionOf(above, name, 3, false, { lines, k: k - 1 });
+    if (named) mentions.push(named);
     for (const m of matchesOf(BEFORE_BIRTH, string)) {
       const mention = mentionOf(line, m, running ? 2 : 3, false, vicinity);
       if (mention) mentions.push(mention);

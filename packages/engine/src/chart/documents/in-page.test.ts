@@ -101,6 +101,20 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'a paper named with its day below whose it is',
+    [
+      ...visit,
+      'Signed: A. Brand MD 02/11/2026',
+      'WEST, MAE  DOB 09/17/1961  MRN 70-448',
+      'Stillwater Physical Therapy · Closing Note · 07/17/2026',
+      'Visits 14 kept, 2 missed.',
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['therapy_note', 'Stillwater Physical Therapy · '],
+    ],
+  ],
+  [
     'no heading of the same note',
     [...visit, '', 'LAB RESULTS', 'A1c 6.6, eGFR 34.', '', 'FOLLOW UP', 'Return in six weeks.'],
     [['visit_note', 'Valley Clinic · PROGRESS NOTE']],

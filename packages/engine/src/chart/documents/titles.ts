@@ -6,6 +6,7 @@ import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { isSigning } from './signature-cues.ts';
+import { namedBelow } from './whose.ts';
 
 /** A cover's lines above the title of what was faxed. */
 const FAX_HEAD = /^fax transm|^(?:to|from|pages?|attn|fax)\s*:/i;
@@ -62,6 +63,8 @@ const TITLE_LINES = 3;
 
 /** The best title among the first lines; "" when none is one. */
 export function titleOf(lines: readonly SetLine[], body: number): string {
+  const named = lines.length > 0 ? namedBelow(lines, 0) : null;
+  if (named) return named.string.slice(0, 160);
   let best = '';
   let most = 1.5;
   let size = 0;
