@@ -73,3 +73,61 @@ test('a table right below two columns is no part of the right one', () => {
   const blocks = textBlocks(visualLines(written), 612, written);
   expect(blocks.map((b) => b[0].words[0].text)).toEqual(['Left', 'Right', 'Naproxen']);
 });
+
+/** Prose of a column: lines from a place down, in the order in which files write them. */
+const column = (x: number, y: number, ...texts: readonly string[]): Word[] =>
+  texts.flatMap((text, k) => line(x, y + 14 * k, text));
+const firstWords = (written: readonly Word[]): string[] =>
+  textBlocks(visualLines(written), 612, written).map((b) => b.map((l) => l.words[0].text).join(' '));
+
+test('columns between a letterhead and a signature that leave the gutter free', () => {
+  const written = [
+    ...column(40, 40, 'Hill Spine and Joint', '44 Mill Road, Dover'),
+    ...column(480, 40, 'Tel 555-0101', 'Fax 555-0102'),
+    ...column(40, 80, 'FOLLOW-UP NOTE', 'Patient Jordan Vale', 'Seen on August 14'),
+    ...column(
+      40,
+      136,
+      'Interval history',
+      'Back for the right knee, worse',
+      'since the winter, and took',
+      'naproxen without any benefit.',
+    ),
+    ...column(40, 200, 'Exam: walks with a limp, bends', 'to 102 and the left knee is'),
+    ...column(
+      320,
+      130,
+      'normal.',
+      'Films of August 10 show bone',
+      'on bone in the medial part',
+      'of the right knee, grade four.',
+    ),
+    ...column(320, 194, 'Plan: replace the right knee', 'and he wishes to go ahead.'),
+    ...column(40, 260, 'Signed by Ann Lee, August 14'),
+  ];
+  expect(firstWords(written)).toContain('Interval Back since naproxen Exam: to');
+  expect(firstWords(written)).toContain('normal. Films on of Plan: and');
+});
+
+test('two pairs of columns, one below the other', () => {
+  const written = [
+    ...column(40, 40, 'Visit 14, press-ups help for', 'an hour, then the leg returns,', 'and he sits fifteen minutes.'),
+    ...column(
+      320,
+      40,
+      'Continue once a week with work',
+      'on the hinge of the hip. Goal',
+      'is half of the pain by May.',
+    ),
+    ...column(
+      40,
+      120,
+      'Order of October 14',
+      'Epidural on the right, two levels',
+      'as the code says, in room one',
+      'on the day that was booked.',
+    ),
+    ...column(320, 134, 'Asked for by the office of the', 'doctor for the patient named', 'above and signed by her.'),
+  ];
+  expect(firstWords(written)).toEqual(['Visit an and', 'Continue on is', 'Order Epidural as on', 'Asked doctor above']);
+});

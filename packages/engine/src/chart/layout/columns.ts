@@ -3,6 +3,7 @@
 import type { Word } from '../../pdf/page.ts';
 import { CLEAR, SHORTEST, stripsOf } from './strips.ts';
 import { type VisualLine, visualLines } from './visual-lines.ts';
+import { changesOfSide, secondPair } from './written-order.ts';
 
 /** Lines read together before the next block begins. */
 export type TextBlock = readonly VisualLine[];
@@ -37,7 +38,8 @@ function partsOf(lines: readonly VisualLine[], width: number, written: readonly 
   if (lines.length === 0 || lines.reduce((n, l) => n + l.words.length, 0) < FEWEST_WORDS) return [plain(lines)];
   const gutter = bestGutter(lines, width);
   if (!gutter) return [plain(lines)];
-  const columns = columnsAt(lines, gutter, written) ?? withinSingles(lines, gutter, written);
+  const columns =
+    columnsAt(lines, gutter, written) ?? withinSingles(lines, gutter, written) ?? asWritten(lines, gutter, written);
   if (!columns && tries === 0) return [plain(lines)];
   const { from, to } = columns ?? gutter;
   const left = columns ? tries : tries - 1;
@@ -61,6 +63,11 @@ function columnsAt(
   // The right one first: beside a chance gap, between a paragraph's last words and the edge, it is the one that is none.
   const r = columnOf(right);
   const l = r && columnOf(left);
+  const below = l && secondPair(left, right, written);
+  if (below !== undefined) {
+    const cut = lines.findIndex((line, i) => i > from && line.y1 > below);
+    return cut > from && cut < to ? columnsAt(lines, { from, to: cut, x }, written) : undefined;
+  }
   return l && areColumns(left, right, l, r, written) ? { from, to, sides: [l, r] } : undefined;
 }
 
@@ -84,8 +91,40 @@ function withinSingles(
   while (end - 2 >= start && isApart(lines[end - 2], lines[end - 1])) end--;
   return start === from && end === to ? undefined : columnsAt(lines, { from: start, to: end, x }, written);
 }
+/**
+ * Between a letterhead and a signature that leave the strip free too, the file tells where columns are: it writes the left one to its
+ * end, and goes back up to begin the right one.
+ */
+function asWritten(
+  lines: readonly VisualLine[],
+  { from, to, x }: Gutter,
+  written: readonly Word[],
+): Columns | undefined {
+  const inside = new Set(lines.slice(from, to).flatMap((l) => l.words));
+  const words = written.filter((w) => inside.has(w));
+  for (let i = 1; i < words.length; i++) {
+    const [before, first] = [words[i - 1], words[i]];
+    if (before.x1 > x || first.x1 <= x || before.y0 - first.y0 < BACK_UP * first.size) continue;
+    let end = i;
+    while (end < words.length && words[end].x1 > x) end++;
+    let start = i;
+    while (start > 0 && words[start - 1].x1 <= x && words[start - 1].y1 > first.y0 - APART * first.size) start--;
+    const bottom = Math.max(before.y1, words[end - 1].y1);
+    const top = Math.min(first.y0, words[start].y0);
+    const part = lines.slice(from, to).filter((l) => l.y1 > top && l.y0 < bottom);
+    const at = lines.indexOf(part[0]);
+    const sides = [columnOf(words.slice(start, i)), columnOf(words.slice(i, end))] as const;
+    const count = part.reduce((n, l) => n + l.words.length, 0);
+    if (sides[0] && sides[1] && count === end - start && sides.every((side) => side!.length >= FEWEST_LINES))
+      return { from: at, to: at + part.length, sides: [sides[0], sides[1]] };
+  }
+  return undefined;
+}
+
 /** White space, in type sizes, that parts blocks of both columns. */
 const APART = 0.7;
+/** So far up, in type sizes, a second column begins. */
+const BACK_UP = 3;
 
 /** Left edge of the right column where the page is set in columns. */
 export function rightColumnEdge(blocks: readonly TextBlock[]): number | undefined {
@@ -112,30 +151,6 @@ export function usualColumns(lines: readonly VisualLine[], edge: number, written
 function beginsAt({ words, edges, at }: VisualLine, x: number): boolean {
   for (let n = at; n < at + 2 * words.length; n += 2) if (Math.abs(edges[n] - x) < 2) return true;
   return false;
-}
-
-/** How often the file goes from one side to the other; counted no further than is asked, to one more than `most`. */
-function changesOfSide(left: readonly Word[], right: readonly Word[], written: readonly Word[], most: number): number {
-  const sideOf = new Map<Word, number>();
-  for (const w of left) sideOf.set(w, 0);
-  for (const w of right) sideOf.set(w, 1);
-  let top = Number.POSITIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
-  for (const { y0 } of sideOf.keys()) {
-    if (y0 < top) top = y0;
-    if (y0 > bottom) bottom = y0;
-  }
-  let changes = 0;
-  let last: number | undefined;
-  for (const w of written) {
-    // Most of a page's words stand above the columns or below them.
-    if (w.y0 < top || w.y0 > bottom) continue;
-    const side = sideOf.get(w);
-    if (side === undefined) continue;
-    if (last !== undefined && side !== last && ++changes > most) break;
-    last = side;
-  }
-  return changes;
 }
 
 /** Room beside a strip above which more lines count for more than more room. */
