@@ -88,6 +88,10 @@ const YEARLESS: readonly Form[] = [
     (m) => (isName(m[1]) ? { m: monthNumber(m[1]) } : undefined),
   ),
 ];
+/** "Back in '14". */
+const SHORT_YEARS: readonly Form[] = [
+  form(`(?<=\\b(?:in|since|from|until|till|circa|early|late) )['’](\\d\\d)(?!['’\\w])`, (m) => ({ y: fullYear(m[1]) })),
+];
 const FIGURES_WITH_YEAR = FORMS.slice(0, 3);
 const NAMED = FORMS.slice(3, 6);
 const FIGURES_WITHOUT_DAY = FORMS.slice(6, 8);
@@ -134,10 +138,12 @@ export function findDates(text: string, options: DateTextOptions = {}): DateText
   if ((figures || names) && (options.pivotYear !== undefined || options.anchor !== undefined))
     read(YEARLESS, text, options, found);
   if (CENTURY.test(text)) read(YEARS, text, options, found);
+  if (SHORT_YEAR.test(text)) read(SHORT_YEARS, text, options, found);
   return found.length < 2 ? found : found.sort((a, b) => a.start - b.start);
 }
 const FIGURES = /\d[-/.]\d/;
 const CENTURY = /(?:19|20)\d\d/;
+const SHORT_YEAR = / ['’]\d\d/;
 
 /** Adds what the forms find to what is found already, where it takes no words from that. */
 function read(forms: readonly Form[], text: string, options: DateTextOptions, found: DateText[]): void {

@@ -20,6 +20,9 @@ const otherEvent =
 /** "Down to 1 mm (3 mm in 2023)": the year is that of the value in the brackets. */
 const otherValue =
   /[([]\s*(?:(?:it\s)?was\s|from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
+/** "The ablation took her from 8 to 3 when we saw her **in January**": the day is that of the visit, not of what helped. */
+const ofVisit =
+  /\b(?:took|brought|gave|got|helped|made|left|kept|held|worked|cut|lowered|eased|reduced)\b.*\b(?:(?:when|as) (?:we|i|he|she|they|the patient|dr\.? \w+) (?:last )?(?:saw|came|was|were|had|returned)|at (?:the|his|her|that) (?:visit|follow-?up|recheck|check-?up))\b/i;
 const test =
   /\b(?:echo\w*|stud(?:y|ies)|test\w*|labs?|ct|mri|x-?rays?|films?|radiographs?|spirometry|pfts?|psg|polysomno\w*|hsat|oximetry|abg|report|results?|cath\w*|ekg|ecg|scan|download|visit|seen|evaluat\w+|procedure|surgery|injection)\b/i;
 
@@ -111,6 +114,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     const own = !behind && /^\W*$/.test(gap);
     if (bounding.test(prefix) && !ofTest.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix)))
       continue;
+    if (behind && ofVisit.test(gap)) continue;
     if (!behind && !inside && gap.length > 20 && otherEvent.test(gap)) continue;
     if (behind && otherValue.test(gap)) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);

@@ -103,7 +103,7 @@ const namedWords = [
   'independence',
 ];
 const absoluteGate =
-  /\d[/.-]\d|(?:19|20)\d\d|'\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
+  /\d[/.-]\d|(?:19|20)\d\d|['’]\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 const relativeWords = ['yesterday', 'last ', 'today', 'this ', 'tonight', 'tomorrow', 'next ', 'past '];
 const weekdayGate = /\b(?:last|past|this|on|next)\s(?:sun|mon|tue|wed|thu|fri|sat)/i;
 const agoGate = /\bago\b|(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\.?\s(?:back|prior|previous|before)\b/i;
@@ -126,11 +126,15 @@ function absolute(text: string, { anchor, birth }: Origin, take: Take): void {
         ? part.exec(text.slice(Math.max(0, d.start - 24), d.start))
         : null;
     if (p) ({ lo, hi } = partOf({ lo, hi }, p[1]));
+    // "the week of 3/2"
+    if (lo === hi && weekOf.test(text.slice(Math.max(0, d.start - 20), d.start))) hi += 6;
     // A year of birth or a model number is not when something happened: no date before birth.
     if (birth !== null && hi < birth) continue;
     take(p ? d.start - p[0].length : d.start, d.end, { lo, hi }, 'stated');
   }
 }
+
+const weekOf = /\bweek (?:of|beginning|starting)\s(?:mon\w*,?\s)?$/i;
 
 const lastOf = (lo: Day, wasLo: Day, wasHi: Day): Day =>
   wasLo === wasHi ? lo : addMonths(lo, Math.round((wasHi - wasLo) / 30)) - 1;
