@@ -1,6 +1,7 @@
 // Papers that share a page: each title below begins a record, or is a part of the one that is open.
 
 import { expect, test } from 'vitest';
+import { isoOf } from '../../values/civil-date.ts';
 import { readChart } from '../read-chart.ts';
 import { typedPage } from './typed-page.ts';
 
@@ -87,6 +88,42 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'the next entry of signed procedure notes, led by its day',
+    [
+      'PROCEDURE NOTES (two)',
+      'WEST, MAE  DOB 09/17/1961',
+      '02/12/2026. Left L5 root: needle under left L5 pedicle. Home with husband. L. Whitby, DO (signed',
+      '02/12/2026)',
+      '07/16/2026. Repeat. Needle under left L5 pedicle, as in February.',
+      'L. Whitby, DO (signed 07/16/2026)',
+    ],
+    [
+      ['procedure_note', 'PROCEDURE NOTES (two)'],
+      ['procedure_note', 'PROCEDURE NOTES (two)'],
+    ],
+  ],
+  [
+    'no entry where nobody signed above it',
+    [...visit, '02/12/2026. Left knee drained by her own doctor.', '03/12/2026. Drained again.'],
+    [['visit_note', 'Valley Clinic · PROGRESS NOTE']],
+  ],
+  [
+    'a telehealth visit below a signed therapy note',
+    [
+      'Physical therapy note 03/20/2026',
+      'WEST, MAE, DOB 09/17/1961. Check of home program.',
+      ...told,
+      'Signed: Ines Calloway, PT, 03/20/2026',
+      '',
+      'Telehealth 05/06/2026',
+      'WEST, MAE, DOB 09/17/1961. Pain back up since May 1.',
+    ],
+    [
+      ['therapy_note', 'Physical therapy note 03/20/20'],
+      ['visit_note', 'Telehealth 05/06/2026'],
+    ],
+  ],
+  [
     'a letter',
     [
       ...visit,
@@ -126,4 +163,42 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
   ],
 ])('%s', (_, lines, expected) => {
   expect(titles(...lines)).toEqual(expected);
+});
+
+test('a slip under a name that runs at the head of every page', () => {
+  const name = 'WEST, MAE  DOB 09/17/1961  NO. 55-019';
+  const { documents } = readChart([
+    typedPage(1, name, 'HILL SLEEP CLINIC  VISIT', '02/11/2026', ...told, 'A. BRAND, M.D. SIGNED 02/11/2026'),
+    typedPage(
+      2,
+      name,
+      'HILL SLEEP CLINIC  EQUIPMENT ORDER',
+      'DATE 02/12/2026  E0601 AT 9 CM WATER',
+      'HEATED HUMIDIFIER AND TUBING',
+      'DX G47.33  LIFETIME',
+      'A. BRAND, M.D. SIGNED 02/12/2026',
+      '',
+      'PINE MEDICAL EQUIPMENT',
+      'WEST, MAE  DOB 09/17/1961  ACCT 5530',
+      '02/13/2026',
+      'SPOKE WITH HER. THE THERAPIST WILL SHOW HER THE MACHINE.',
+    ),
+    typedPage(3, name, 'HILL SLEEP CLINIC  VISIT', '03/11/2026', ...told, 'A. BRAND, M.D. SIGNED 03/11/2026'),
+  ]);
+  expect(documents.map((d) => d.kind)).toEqual(['visit_note', 'order', 'supplier_form', 'visit_note']);
+});
+
+test('an entry is of the day that leads it', () => {
+  const [, second] = readChart([
+    typedPage(
+      1,
+      'PROCEDURE NOTES',
+      'WEST, MAE  DOB 09/17/1961',
+      'July 9, 2026. Test block, first. Right L3 and L4 medial branches.',
+      'Signed E. Brand, MD, 07/09/2026; sheet added 07/13/2026',
+      'August 6, 2026. Test block, second. Same side, same nerves. Next visit 09/22/2026.',
+      'Signed E. Brand, MD, 08/06/2026; sheet added 08/10/2026',
+    ),
+  ]).documents;
+  expect([isoOf(second.date!.lo), second.signed]).toEqual(['2026-08-06', true]);
 });

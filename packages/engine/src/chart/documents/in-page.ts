@@ -65,8 +65,12 @@ function headBelow(lines: readonly SetLine[], k: number): string[] {
 }
 
 /** Has the open record said whose it is? Else the line is a part of its own head. */
-const saysWhose = (lines: readonly SetLine[], opened: number, k: number, births: ReadonlySet<string>): boolean =>
-  lines.slice(opened, Math.min(k, opened + OWN_HEAD)).some((l) => isAbout(l.string, births));
+function saysWhose(lines: readonly SetLine[], opened: number, k: number, births: ReadonlySet<string>): boolean {
+  // The page's running head stands above it.
+  let from = opened;
+  while (from > 0 && lines[from - 1].running && lines[from - 1].pageIndex === lines[opened].pageIndex) from--;
+  return lines.slice(from, Math.min(k, opened + OWN_HEAD)).some((l) => isAbout(l.string, births));
+}
 
 /** "Patient: Mae West", "West, Mae 09/17/1961". */
 function isAbout(string: string, births: ReadonlySet<string>): boolean {

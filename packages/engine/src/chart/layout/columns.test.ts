@@ -131,3 +131,20 @@ test('two pairs of columns, one below the other', () => {
   ];
   expect(firstWords(written)).toEqual(['Visit an and', 'Continue on is', 'Order Epidural as on', 'Asked doctor above']);
 });
+
+test('the heading of what goes across below two columns is read with it', () => {
+  const written = [
+    ...column(40, 40, '☐ stroke ☐ heart attack here', '☐ high sugar ☐ high pressure', '☒ other of her own: see below'),
+    ...column(
+      320,
+      40,
+      'Gallbladder years ago. A stent',
+      'in the main vessel in February',
+      'after a night of pain, and it',
+      'has been easy since then.',
+    ),
+    ...line(40, 107, 'FAMILY'),
+    ...line(40, 118, 'Mother had a stroke at eighty one, and the brother sleeps with a mask on since he was forty.'),
+  ];
+  expect(firstWords(written)).toEqual(['☐ ☐ ☒', 'Gallbladder in after has', 'FAMILY Mother']);
+});

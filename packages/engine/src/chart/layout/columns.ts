@@ -36,8 +36,9 @@ const MOST_TRIES = 3;
 function partsOf(lines: readonly VisualLine[], width: number, written: readonly Word[], tries: number): Part[] {
   const plain = (part: readonly VisualLine[]): Part => ({ lines: part, isColumn: false });
   if (lines.length === 0 || lines.reduce((n, l) => n + l.words.length, 0) < FEWEST_WORDS) return [plain(lines)];
-  const gutter = bestGutter(lines, width);
-  if (!gutter) return [plain(lines)];
+  const found = bestGutter(lines, width);
+  if (!found) return [plain(lines)];
+  const gutter = withoutHeading(lines, found);
   const columns =
     columnsAt(lines, gutter, written) ?? withinSingles(lines, gutter, written) ?? asWritten(lines, gutter, written);
   if (!columns && tries === 0) return [plain(lines)];
@@ -48,6 +49,15 @@ function partsOf(lines: readonly VisualLine[], width: number, written: readonly 
     ...(columns ? columns.sides.map((side) => ({ lines: side, isColumn: true })) : [plain(lines.slice(from, to))]),
     ...partsOf(lines.slice(to), width, written, left),
   ];
+}
+
+/** A heading that leaves the strip free and stands right above a line that crosses it belongs to that line. */
+function withoutHeading(lines: readonly VisualLine[], { from, to, x }: Gutter): Gutter {
+  const [above, last, below] = [lines[to - 2], lines[to - 1], lines[to]];
+  if (!below || to - from <= SHORTEST || last.x1 > x) return { from, to, x };
+  const near = below.y0 - last.y1;
+  const isApart = last.y0 - above.y1 > Math.max(last.size * APART, 2 * near);
+  return isApart && near < last.size * APART ? { from, to: to - 1, x } : { from, to, x };
 }
 
 type Columns = { readonly from: number; readonly to: number; readonly sides: readonly [TextBlock, TextBlock] };
