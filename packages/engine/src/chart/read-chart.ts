@@ -5,6 +5,7 @@ import type { Day } from '../values/civil-date.ts';
 import type { Chart, ChartDocument, DocumentKind, Line, LineKind, Section, Sentence } from './chart.ts';
 import { type DocumentExtent, documentExtents } from './documents/boundaries.ts';
 import { dateOf } from './documents/dating.ts';
+import { leadingDay } from './documents/entries.ts';
 import { bestName, chartIdentity, identityOf } from './documents/identity.ts';
 import { kindOf, tellingLines } from './documents/kinds.ts';
 import { type Signature, signatureOf, UNSIGNED } from './documents/signature.ts';
@@ -55,7 +56,8 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
     const kind = likely === 'other' && signature.authorRole === 'clinician' ? 'visit_note' : likely;
     const date: ChartDocument['date'] = known
       ? { lo: known.day, hi: known.day, basis: 'service', span: { start, end: start } }
-      : dateOf(
+      : ((extent.isEntry ? leadingDay(body[0]) : null) ??
+        dateOf(
           text,
           body,
           extent.lines.filter((l) => l.running && l.page === pageFrom),
@@ -65,7 +67,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
           signature.signatureSpan,
           inherited(previous, latest),
           births,
-        );
+        ));
     previous = date;
     if (date && (!latest || date.lo > latest.lo)) latest = date;
     const { mentions, birthDates } = identities[index];
@@ -116,6 +118,7 @@ function pageExtents({ pages, lines, text }: Setting, given: readonly Given[]): 
     start: page.start,
     end: pages[i + 1]?.start ?? text.length,
     title: given[i].title,
+    isEntry: false,
     pageFrom: page.number,
     pageTo: page.number,
     lines: byPage[i],

@@ -94,6 +94,13 @@ function fromSource(k: Case, source: DateSource): NamedDay | null {
   switch (source.kind) {
     case 'same_as':
       return dayOfName(k, source.of!);
+    case 'any_of': {
+      const found = source.among.flatMap((s) => fromSource(k, s) ?? []);
+      return choose(
+        found.map(({ lo, hi, pieces }) => ({ lo, hi, piece: pieces[0] })),
+        source.pick,
+      );
+    }
     case 'document': {
       const documents = chart.documents.filter(
         (d) =>

@@ -41,6 +41,7 @@ export function thresholdsOf(rule: Rule): readonly Comparison[] {
     case 'lasts':
     case 'between':
     case 'difference':
+    case 'fall':
     case 'levels':
     case 'count':
       return rule.is;

@@ -1,42 +1,32 @@
 // The `dates` of a policy file: named days and where each comes from.
 
+import type { Node } from 'yaml';
 import { readKinds, readScope, scopeFields } from './constructs/scope.ts';
 import { fieldsOf, itemsOf, lineOf, mistake, oneOf, textOf } from './node.ts';
 import type { DateSource } from './policy.ts';
 import { anonymous, type Terms } from './terms.ts';
 
-const dateFields = [
-  'document',
-  'event',
-  'therapy_start',
-  'therapy_end',
-  'measurement',
-  'same_as',
-  'contains_any',
-  'pick',
-  ...scopeFields,
-];
+const kinds = ['document', 'event', 'therapy_start', 'therapy_end', 'measurement', 'same_as', 'any_of'] as const;
+const dateFields = [...kinds, 'contains_any', 'pick', ...scopeFields];
 
 export function readDates(t: Terms, node: unknown): Map<string, readonly DateSource[]> {
   const out = new Map<string, readonly DateSource[]>();
   if (!node) return out;
   const r = t.reading;
   for (const [name, { value }] of fieldsOf(r, node, '`dates`', null)) {
-    const sources = itemsOf(value).flatMap((n): DateSource[] => {
+    const source = (n: Node): DateSource[] => {
       const f = fieldsOf(r, n, `a source of date \`${name}\``, dateFields);
-      const kind = (['document', 'event', 'therapy_start', 'therapy_end', 'measurement', 'same_as'] as const).find(
-        (k) => f.has(k),
-      );
+      const kind = kinds.find((k) => f.has(k));
       if (!kind) {
         mistake(
           r,
           n,
           'bad-date',
-          `a source of date \`${name}\` needs \`document\`, \`event\`, \`therapy_start\`, \`therapy_end\`, \`measurement\` or \`same_as\``,
+          `a source of date \`${name}\` needs one of ${kinds.map((k) => `\`${k}\``).join(', ')}`,
         );
         return [];
       }
-      const of = kind === 'document' ? null : textOf(r, f, kind, n);
+      const of = kind === 'document' || kind === 'any_of' ? null : textOf(r, f, kind, n);
       if (of)
         t.used.push({
           id: of,
@@ -48,6 +38,7 @@ export function readDates(t: Terms, node: unknown): Map<string, readonly DateSou
         {
           kind,
           of,
+          among: kind === 'any_of' ? itemsOf(f.get('any_of')?.value).flatMap(source) : [],
           documents: kind === 'document' ? readKinds(t, f.get('document')?.value) : [],
           containsAny: anonymous(t, f.get('contains_any')?.value, '`contains_any`'),
           scope: readScope(t, f),
@@ -55,8 +46,8 @@ export function readDates(t: Terms, node: unknown): Map<string, readonly DateSou
           line: lineOf(r, n),
         },
       ];
-    });
-    out.set(name, sources);
+    };
+    out.set(name, itemsOf(value).flatMap(source));
   }
   return out;
 }

@@ -153,6 +153,14 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly percent: boolean;
     }
   | {
+      /** By how many percent one analyte fell from one window to another. */
+      readonly kind: 'fall';
+      readonly analytes: readonly string[];
+      readonly is: readonly Comparison[];
+      readonly from: Window;
+      readonly to: Window;
+    }
+  | {
       /** The facet joints named beside one of `concepts`. */
       readonly kind: 'levels';
       readonly concepts: readonly string[];
@@ -238,7 +246,9 @@ export type Title = {
 
 /** Where a named date comes from: the first source that yields one. */
 export type DateSource = {
-  readonly kind: 'document' | 'event' | 'therapy_start' | 'therapy_end' | 'measurement' | 'same_as';
+  readonly kind: 'document' | 'event' | 'therapy_start' | 'therapy_end' | 'measurement' | 'same_as' | 'any_of';
+  /** Of `any_of`: of the days that these yield the latest or first. */
+  readonly among: readonly DateSource[];
   readonly documents: readonly DocumentKindName[];
   /** Concept, therapy, analyte or date name, by kind. */
   readonly of: string | null;

@@ -12,12 +12,15 @@ import { median } from '../layout/visual-lines.ts';
 import { opensEntry } from './entries.ts';
 import { birthsIn, startsInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { goesOn, type Head, headAt, IDENTITY, opensRecord } from './record-head.ts';
+import { goesOn, type Head, headAt, IDENTITY, isNextSheet, opensRecord } from './record-head.ts';
 import { isSigning } from './signature-cues.ts';
 import { titleOf, titleScore } from './titles.ts';
+import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
 
 export type DocumentExtent = Span & {
   readonly title: string;
+  /** One of several under one title: its first words are its day. */
+  readonly isEntry: boolean;
   readonly pageFrom: number;
   readonly pageTo: number;
   readonly lines: readonly SetLine[];
@@ -49,7 +52,6 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   };
   let pageIndex = -1;
   let lastLine = '';
-  let lineBefore = '';
   let lastBottom = 0;
   let lastBlock = -1;
   lines.forEach((line, k) => {
@@ -57,7 +59,10 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     const { string } = line;
     const top = line.pageIndex !== pageIndex;
     // Who it is about stands above many a title: the title is the next line.
-    if (top && starts.length > 0 && isIdentityOnly(string) && nextInBlock(lines, k)) return;
+    if (top && starts.length > 0 && isIdentityOnly(string) && nextInBlock(lines, k)) {
+      if (isNextSheet(string)) pageIndex = line.pageIndex;
+      return;
+    }
     if (top) {
       pageIndex = line.pageIndex;
       const open = starts.at(-1);
@@ -66,23 +71,21 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         const above = (isSigning(lastLine) ? 0.5 : 0) + room(pages[pageIndex - 1]?.height, lastBottom);
         const head = headAt(lines, k);
         openHead ??= headAt(lines, open.line);
-        if (opensPage(lines, k, body, above, head, openHead) && !goesOn(head, openHead))
+        const named = namedBelow(lines, k);
+        const isNew = named !== null && !openHead.lines.includes(named.string);
+        if ((isNew || opensPage(lines, k, body, above, head, openHead)) && !goesOn(head, openHead))
           begin(pages[pageIndex].start, k);
       }
     } else if (
-      opensInPage(lines, k, body, starts.at(-1)!.line, lastLine, births) &&
-      // What stands above it is its own letterhead, or whom it is about.
-      !isLetterheadOnly(lines, starts.at(-1)!.line, k)
+      ((isSigning(lastLine) || SIGNS_OFF.test(lastLine)) && isWhose(string) && namedBelow(lines, k)) ||
+      (opensInPage(lines, k, body, starts.at(-1)!.line, lastLine, births) &&
+        // What stands above it is its own letterhead, or whom it is about.
+        !isLetterheadOnly(lines, starts.at(-1)!.line, k))
     )
       begin(line.start, k);
-    else if (opensEntry(line, `${lineBefore} ${lastLine}`)) {
-      const open = starts.at(-1)!;
-      begin(line.start, k, open.entryOf ?? starts.length - 1);
-    }
-    if (string.length > 3) {
-      lineBefore = lastLine;
-      lastLine = string;
-    }
+    else if (opensEntry(lines, starts.at(-1)!.line, k))
+      begin(line.start, k, starts.at(-1)!.entryOf ?? starts.length - 1);
+    if (string.length > 3) lastLine = string;
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
   });
@@ -96,6 +99,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       start: i === 0 ? 0 : start.at,
       end: starts[i + 1]?.at ?? text.length,
       title: titleAt(start.entryOf ?? i),
+      isEntry: start.entryOf !== null,
       ...pagesOf(plain.length > 0 ? plain : own),
       lines: own,
       body: plain,
@@ -185,28 +189,6 @@ function firstLine(lines: readonly SetLine[], at: number, line: number): number 
   let k = line;
   while (k > 0 && lines[k - 1].start >= at) k--;
   return k;
-}
-
-const IDENTITY_WORD =
-  /\b(?:patient|pt|name|member|client|dob|born|birth|date|of|b|mrn|chart|id|no|number|acct|account|sex|age|re|rec|f|m|yo|y)\b\.?/gi;
-
-/** "Patient: Ann Lee   Born: 07/14/1974", "Lee, Ann   DOB 07/14/1974   MRN NS-7703", "Ann Lee   NS-7703". */
-function isIdentityOnly(string: string): boolean {
-  if (string.length > 110 || !/\d/.test(string)) return false;
-  const rest = string
-    .replace(/\d{1,2}[ /.-](?:\d{1,2}|[A-Z][a-z]{2,8})[ /.-]\d{2,4}|\d{4}-\d{2}-\d{2}/g, ' ')
-    .replace(/[A-Z]{0,4}-?\d[\w-]*/g, ' ')
-    .replace(IDENTITY_WORD, ' ')
-    .replace(/[#:,()|/.-]/g, ' ')
-    .trim();
-  const words = rest.split(/\s+/).filter(Boolean);
-  return (
-    words.length >= 1 &&
-    words.length <= 5 &&
-    words.every((w) => /^[A-Z]/.test(w)) &&
-    !TITLE_NOUN.test(rest) &&
-    !ORGANISATION.test(rest)
-  );
 }
 
 const nextInBlock = (lines: readonly SetLine[], k: number): SetLine | undefined => {

@@ -2,22 +2,34 @@
 //
 // "Procedure notes": one title, and below it one signed record after another, each led by its day. Each is a record of its own.
 
+import { findDates } from '../../values/date-text.ts';
+import type { ChartDocument } from '../chart.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { isSigning, SIGNER } from './signature-cues.ts';
 
-const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*';
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*';
 /** "02/12/2026. Left L5 root", "July 9, 2026. Test block", "08/24/2026 10:05. Pt calls": a day, and then what was done. */
 const LED_BY_DAY = new RegExp(
   `^(?:\\d{1,2}[/.-]\\d{1,2}[/.-](?:20)?\\d\\d|${MONTH}\\.? \\d{1,2},? 20\\d\\d)(?:,? (?:at )?\\d{1,2}[:.]\\d\\d)?[.:]? +[A-Z][a-z]`,
-  'i',
 );
-const CUT_OFF = /[.:]\s|\d[:.]\d\d\b/;
+const IS_CUT_OFF = /[.:]\s|\d[:.]\d\d\b/;
 /** "A. Wray, MD, 07/09/2026; sheet added 07/13/2026", "(signed 02/12/2026)", "D. Prum, MA". */
 const ENDS_SIGNED = new RegExp(
   `${SIGNER.source}[^a-z]{0,14}(?:\\(?(?:e-?)?signed[^a-z]{0,16})?(?:; [a-z ]{3,24} [\\d/]{6,10})?\\W*$`,
 );
 
-export function opensEntry({ string, row }: SetLine, above: string): boolean {
-  if (row || !LED_BY_DAY.test(string) || !CUT_OFF.test(string.slice(0, 24))) return false;
-  return ENDS_SIGNED.test(above) || isSigning(above.slice(-70));
+export function opensEntry(lines: readonly SetLine[], opened: number, k: number): boolean {
+  const { string, row } = lines[k];
+  if (row || !LED_BY_DAY.test(string) || !IS_CUT_OFF.test(string.slice(0, 24))) return false;
+  const above = lines.slice(Math.max(opened + 1, k - 2), k).filter((l) => !l.running && !l.row);
+  const last = above.at(-1)?.string;
+  return last !== undefined && (isSigning(last) || ENDS_SIGNED.test(above.map((l) => l.string).join(' ')));
+}
+
+/** The day that leads an entry. */
+export function leadingDay(first: SetLine): ChartDocument['date'] {
+  const [found] = findDates(first.string.slice(0, 24));
+  if (!found) return null;
+  const span = { start: first.start + found.start, end: first.start + found.end };
+  return { lo: found.lo, hi: found.hi, basis: 'service', span };
 }

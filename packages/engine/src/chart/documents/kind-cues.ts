@@ -77,7 +77,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'imaging',
     weight: 6,
     title:
-      /radiolog|diagnostic imaging|\bimaging (?:partners|center|centre|associates|services|institute|specialists)|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
+      /radiolog|diagnostic imaging|^(?:[\w&]+ ){1,4}imaging$|\bimaging (?:partners|center|centre|associates|services|institute|specialists)|imaging (?:report|result|study)|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
     content: /\b(?:technique|comparison|findings|impression) *[:.]/i,
     contentWeight: 0.5,
   },
@@ -200,7 +200,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'visit_note',
     weight: 4,
     title:
-      /\bvisit\b|progress notes?|follow[- ]?up|\bclinic\b|encounter|\bSOAP\b|wellness|established patient|\bnotes?\b|\bexam(?:ination)?\b|\bevaluation\b|check-?up|clearance|return patient|shared decision|face[- ]to[- ]face|chart note|addendum|assessment/i,
+      /\bvisit\b|\btele(?:health|medicine)\b|progress notes?|follow[- ]?up|\bclinic\b|encounter|\bSOAP\b|wellness|established patient|\bnotes?\b|\bexam(?:ination)?\b|\bevaluation\b|check-?up|clearance|return patient|shared decision|face[- ]to[- ]face|chart note|addendum|assessment/i,
     content:
       /chief complaint|\bHPI\b|history of present illness|review of systems|assessment (?:and|&|\/) plan|\bsubjective\b|\bis (?:a|an) \d{2}[- ]year|\bon exam(?:ination)?\b|\btender (?:over|to)\b|\breflexes\b|\bI (?:propose|recommend|have asked|examined|saw|would|will|am (?:asking|referring|ordering)|plan)\b|\b(?:BP|blood pressure) \d{2,3} ?\/|^ ?(?:plan|impression|assessment|decision|proposal)\b/im,
   },
@@ -217,7 +217,7 @@ export const ORDER_TITLE = /^(?!.*\b(?:intake|delivery|request)\b).*\b(?:orders?
 
 /** Words of titles in general, for finding where a document begins. */
 export const TITLE_NOUN =
-  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet|read-?out|print-?out|slip|ticket|notice|memo)\b/i;
+  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|tele(?:health|medicine)|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet|read-?out|print-?out|slip|ticket|notice|memo)\b/i;
 
 export const ORGANISATION =
   /\b(?:clinic|hospital|center|centre|associates|medical group|medicine group|health(?:care)?|institute|laborator(?:y|ies)|imaging|radiology|supply|supplies|pharmacy|orthop(?:a?edics?)|partners|physicians|practice|specialists|surgery|surgical|rehab(?:ilitation)?|therapy|cardiology|pulmonary|eye|vision|ophthalmology|diagnostics|home medical|equipment|university|foundation|family medicine|internal medicine|primary care|urgent care|family practice|neurology|pain|sleep|heart|spine|endocrin\w+|diabetes|diabetic|optometry|group|inc|llc)\b/i;

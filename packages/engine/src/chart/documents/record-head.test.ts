@@ -65,6 +65,14 @@ test.each([
     'repeats the head of its own record',
     ['Tidewater Family Physicians', 'Office visit 01/14/2026', 'Patient: Mae West   DOB 09/17/1961'],
   ],
+  [
+    'is numbered beside whose it is',
+    ['WEST, MAE     DOB 09/17/1961    NO. 40-7712    PAGE 2', 'FILMS MRI L-spine 01/08/2026'],
+  ],
+  [
+    'is the second sheet of a letter',
+    ['M. West, born 09/17/1961; letter of January 14, 2026, second sheet', 'I ask for it.'],
+  ],
   ['says that it goes on', ['Office visit, continued', 'Patient: Mae West   DOB 09/17/1961', 'Plan: therapy.']],
 ])('a page that %s belongs to the one before', (_, head) => {
   expect(documentsOf(...head).map(([page]) => page)).toEqual([1]);

@@ -12,6 +12,9 @@ export const IDENTITY =
 const AUTHOR = /\b(?:provider|physician|author|clinician|therapist|ordered by|requested|attending|surgeon|tech)\b/i;
 const DAY = /\d{1,2}[/.-](?:\d{1,2}|[A-Z][a-z]{2}|[A-Z]{3})[/.-]\d{2,4}|\d{4}-\d\d-\d\d/;
 const CONTINUES = /[(,–—-] ?(?:continued|cont'd|cont\.)|\b(?:continued|cont'd) *$|\bpage ?(?:[2-9]|\d\d) ?(?:of|\/)/i;
+/** "LEE, Ann  DOB 03/04/1950  PAGE 2", "A. Lee, born 03/04/1950; letter of September 24, second sheet": a bare number may be a fax's. */
+const NEXT_SHEET =
+  /\b(?:page|sheet|p\.) ?(?:[2-9]|\d\d|two|three|four) *$|\b(?:second|third|fourth|next) (?:page|sheet) *$/i;
 
 /** The topmost lines of a page, tables and all, and what each says without marks and blanks. */
 export type Head = { readonly lines: readonly string[]; readonly keys: readonly string[] };
@@ -35,9 +38,11 @@ export function opensRecord({ lines, keys }: Head, before: Head): boolean {
   return fresh.some((line) => AUTHOR.test(line)) && fresh.some(isDated);
 }
 
+export const isNextSheet = (line: string): boolean => NEXT_SHEET.test(line) && IDENTITY.test(line);
+
 /** "Continued", or the head of the document itself, day and all, on its next page. */
 export function goesOn({ lines, keys }: Head, before: Head): boolean {
-  if (lines.slice(0, TITLE_LINES).some((line) => CONTINUES.test(line))) return true;
+  if (lines.slice(0, TITLE_LINES).some((line) => CONTINUES.test(line) || isNextSheet(line))) return true;
   const repeated = lines.filter((_, i) => before.keys.includes(keys[i]));
   // A birth's day stands on every paper.
   return repeated.length >= 2 && repeated.some((line) => DAY.test(line) && !IDENTITY.test(line));

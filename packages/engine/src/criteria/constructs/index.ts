@@ -6,6 +6,7 @@ import { judgeLeaf } from '../leaf.ts';
 import { merge, nothing, type Piece, truthOf, type Verdict } from '../verdict.ts';
 import { judgeDifference } from './difference.ts';
 import { judgeDocument } from './document.ts';
+import { judgeFall } from './fall.ts';
 import { judgeLevels } from './levels.ts';
 import { all, judgeAge, judgeMeasure } from './measure.ts';
 import { judgeMentions } from './mention.ts';
@@ -33,6 +34,8 @@ export function judgeRule(k: Case, rule: Rule): Verdict {
       return judgeBetween(k, rule);
     case 'difference':
       return judgeDifference(k, rule);
+    case 'fall':
+      return judgeFall(k, rule);
     case 'levels':
       return judgeLevels(k, rule);
     case 'count':
@@ -96,13 +99,21 @@ function judgeCount(k: Case, rule: Extract<Rule, { kind: 'count' }>): Verdict {
     return p.day ? `${p.day.lo}-${p.day.hi}` : `undated ${p.document}`;
   };
   const each = rule.distinct === 'event' ? events(k, v.for) : [...new Map(v.for.map((p) => [key(p), p])).values()];
-  const different = spaced(each, rule.apart);
+  const different = spaced(rule.distinct === 'date' ? withoutVaguer(each) : each, rule.apart);
   if (different.length === 0) return { ...v, for: [] };
   const n = different.length;
   const truth = all({ lo: n, hi: n }, rule.is);
   const pieces = different.map((p) => ({ ...p, note: p.note ?? `${n} counted` }));
   return truth === 'yes' ? { ...v, for: pieces, against: [] } : { ...v, for: [], against: pieces };
 }
+
+/** "Her ablation of last December" beside the one of 12/03: what is told less precisely is no other day. */
+const withoutVaguer = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter(
+    ({ day }) =>
+      !day ||
+      !pieces.some((q) => q.day && q.day.lo >= day.lo && q.day.hi <= day.hi && q.day.hi - q.day.lo < day.hi - day.lo),
+  );
 
 /** A value told twice is one event, unless on different days; so are two values of one day. */
 function events(k: Case, pieces: readonly Piece[]): readonly Piece[] {

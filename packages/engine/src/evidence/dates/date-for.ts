@@ -87,6 +87,8 @@ function inRow(chart: Chart, s: Sentence, span: Span, dates: readonly DateFindin
       if (header) return dated(header, 'column');
     }
   }
+  // "11/10/2025 | 52 % | before **ablation**": the row's day is not that of what it is told by.
+  if (cell && otherEvent.test(flatBetween(chart, cell.start, span.start))) return null;
   const column = dates.filter((d) => d.basis === 'column');
   const row = column[0] ?? dates[0];
   return row ? dated(row, row.basis === 'relative' ? 'relative' : 'column') : null;

@@ -7,7 +7,7 @@ import type { Rule, Scope } from '../policy.ts';
 import { anonymous, type Terms } from '../terms.ts';
 import { readComparisons, readDuration } from './comparison.ts';
 import { dateName, daysOf, names } from './named.ts';
-import { openScope, readKinds, readScope, scopeFields } from './scope.ts';
+import { openScope, readKinds, readScope, readWindow, scopeFields } from './scope.ts';
 
 type Shared = { readonly scope: Scope; readonly because: string | null; readonly line: number };
 type Construct = {
@@ -184,6 +184,20 @@ export const constructs: Readonly<Record<string, Construct>> = {
         is: readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is,
         percent: textOf(t.reading, f, 'percent', null, '') === 'true',
       };
+    },
+  },
+  fall: {
+    fields: ['is', 'from', 'to'],
+    help: 'by how many percent a score fell: the last of the window `from`, the lowest of the window `to`, both on one scale',
+    read: (t, f, node, shared) => {
+      const from = readWindow(t, f, 'from');
+      const to = readWindow(t, f, 'to');
+      if (!from || !to) {
+        mistake(t.reading, node, 'two-windows', '`fall` needs `from` and `to`: `from: 90 days before last_esi`');
+        return null;
+      }
+      const { is } = readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node));
+      return { ...shared, kind: 'fall', analytes: names(t, f, 'fall', 'analyte', node), is, from, to };
     },
   },
   levels: {

@@ -113,10 +113,10 @@ const windowForm =
   /^(?:(?:at least (\d+) (day|week|month|year)s?)|(?:(\d+) (?:to|\.\.) (\d+) (day|week|month|year)s?)|(?:(\d+) (day|week|month|year)s?))?\s*(before|after)\s+([A-Za-z_]\w*)$/;
 
 /** `60 days before IDX` (0..60), `at least 41 days before IDX`, `31 to 91 days after start_date`, `before IDX` (any time up to it), `after start_date`. */
-export function readWindow(t: Terms, f: Fields): Window | null {
-  const node = f.get('within')?.value;
+export function readWindow(t: Terms, f: Fields, field = 'within'): Window | null {
+  const node = f.get(field)?.value;
   if (!node) return null;
-  const text = textOf(t.reading, f, 'within', node, '');
+  const text = textOf(t.reading, f, field, node, '');
   const m = windowForm.exec(text);
   if (!m) {
     mistake(

@@ -1,0 +1,47 @@
+// `fall`: by how many percent a score fell from one time to another ("ODI 52 before the ablation, 22 in March") → evidence for and against.
+
+import type { Measurement } from '../../evidence/finding.ts';
+import type { Rule, Window } from '../../policy/policy.ts';
+import type { Case } from '../case.ts';
+import { pieceOf } from '../piece.ts';
+import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
+import { merge, nothing, type Verdict } from '../verdict.ts';
+import { all, place, show } from './measure.ts';
+
+type FallRule = Extract<Rule, { kind: 'fall' }>;
+type Value = { readonly m: Measurement; readonly lo: number; readonly hi: number; readonly day: number };
+
+/** Each scale for itself: the fall of one says nothing of another. */
+export function judgeFall(k: Case, rule: FallRule): Verdict {
+  return merge(rule.analytes.map((id) => ofScale(k, rule, id)));
+}
+
+/** What it was: the last before; of several of one day the lowest, which claims least. What it came to: the lowest. */
+function ofScale(k: Case, rule: FallRule, id: string): Verdict {
+  const lowest = (a: Value, b: Value): Value => (b.lo < a.lo ? b : a);
+  const earlier = usable(k, rule, id, rule.from);
+  const later = usable(k, rule, id, rule.to);
+  if (earlier.length === 0 || later.length === 0) return nothing;
+  const lastDay = Math.max(...earlier.map((v) => v.day));
+  const from = earlier.filter((v) => v.day === lastDay).reduce(lowest);
+  const to = later.reduce(lowest);
+  if (from.lo <= 0) return nothing;
+  const share = (before: number, after: number): number => ((before - after) / before) * 100;
+  const fell = { lo: share(from.lo, to.hi), hi: share(from.hi, to.lo) };
+  const note = `${show(fell)} % from ${show(from.m.value)} to ${show(to.m.value)}`;
+  const piece = ({ m }: Value, told: string | null) =>
+    pieceOf(k.chart, m, m.sentence, dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document), told);
+  return place(all(fell, rule.is), [piece(to, note), piece(from, null)]);
+}
+
+function usable(k: Case, rule: FallRule, id: string, window: Window): readonly Value[] {
+  return (k.findings.measurements.get(id) ?? []).flatMap((m): Value[] => {
+    const { lo, hi } = m.value;
+    if (lo === null || hi === null || m.approximate) return [];
+    if (m.role !== 'actual' || m.implausible || m.assertion.polarity === 'negated') return [];
+    if (refusedByAssertion(m.assertion, rule.scope.accept) || refusedByPlace(k, rule.scope, m.sentence, m, m.side))
+      return [];
+    const day = dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document);
+    return day && inWindow(k, window, day) === 'inside' ? [{ m, lo, hi, day: day.lo }] : [];
+  });
+}
