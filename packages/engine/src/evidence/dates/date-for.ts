@@ -216,6 +216,10 @@ function spokenOf(chart: Chart, index: number): Dated | null {
   return day ? { lo: day.lo - 3650, hi: day.lo - 1, basis: 'relative', span: null } : null;
 }
 
+/** "A sleep study in 2025 was clean": what it showed is told, and the next sentence is of something else. */
+const told =
+  /\b(?:was|were|is|are|came back|read as)\s(?:\w+\s)?(?:normal|clean|clear|negative|unremarkable|benign|fine|good|reassuring|positive|abnormal|unchanged|stable)\b/i;
+
 /** "Echo of 3/2/2026 at the outside hospital. LVEF 25 %": the sentence right before names the one dated test. */
 function before(chart: Chart, index: number): Dated | null {
   const s = chart.sentences[index];
@@ -232,8 +236,12 @@ function before(chart: Chart, index: number): Dated | null {
     (d) => !bounding.test(flatBetween(chart, Math.max(p.start, d.start - 48), d.start)),
   );
   const text = flatText(chart, p);
-  if (dates.length !== 1 || text.length > 120 || !test.test(text)) return null;
-  if (/^\W*(?:today|now|current|on exam|bp|vitals|he|she|patient|pt|denies|reports)\b/i.test(flatText(chart, s)))
+  if (dates.length !== 1 || text.length > 120 || !test.test(text) || told.test(text)) return null;
+  if (
+    /^\W*(?:today|now|current|on (?:exam|our|my|arrival)|here|bp|vitals|he|she|patient|pt|denies|reports)\b/i.test(
+      flatText(chart, s),
+    )
+  )
     return null;
   return dated(dates[0], dates[0].basis === 'column' ? 'stated' : dates[0].basis);
 }

@@ -32,6 +32,7 @@ test.each([
   ['Stroke in 2019; hypertension.', 'hypertension', '2026-07-08'],
   ['Denies chest pain.', 'chest pain', '2026-07-08'],
   ['Echo of 03/02/2026 at the outside hospital. LVEF 25 %.', 'LVEF', '2026-03-02'],
+  ['A sleep study in 2025 was clean. On our scale she weighs 147 kg, BMI 55.', 'BMI', '2026-07-08'],
   ['Admitted on 02/14/2026. LVEF that week was 18 %.', 'LVEF', '2026-02-14'],
   ['Next visit 08/01/2026 for BMI 36.', 'BMI', '2026-07-08'],
   ['On August 4, 2025 a stent went into the neck, which was found before the bypass.', 'bypass', '2026-07-08'],
