@@ -22,7 +22,7 @@ const behind =
   /\b(?:relief|benefit|better|improve\w*|helped|held|lasted|worked|good|comfortable|pain[- ]free|well|fine|effective|effect|took|used|attended|completed|worn|wore|was|were|had|until then|from|since)\b[^.;]{0,30}\b(?:until|till|by)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
 /** Words that make a date without a year lie ahead. */
 const ahead =
-  /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|appointment|appt|return|follow[- ]?up|f\/u|due|by|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
+  /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|appointment|appt|return|follow[- ]?up|f\/u|due|by(?=\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$)|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
 const number = String.raw`(\d+(?:\.\d+)?(?:\s?[½¼¾])?|an?|one half|half an?|(?:a )?couple(?: of)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?: and a half)?)`;
 const unitWord = String.raw`(day|week|wk|fortnight|month|mo|year|yr|decade)s?\b\.?`;
 const agoPattern = new RegExp(

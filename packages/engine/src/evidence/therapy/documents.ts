@@ -17,6 +17,11 @@ const first =
 const last =
   /\b(?:last (?:visit|session|seen|treatment|attended)|discharge[d]?(?: date)?|end(?:ed)?(?: date)?|final (?:visit|session)|through|thru|to|until|completed)\b[^.;\d]{0,24}$/i;
 
+/** "First / last visit: 04/20/2026 / 07/17/2026". */
+const firstAndLast = /\bfirst\s*(?:\/|and|&|[–-])\s*last\b[^.;\d]{0,24}$/i;
+const unreached =
+  /\bgoals? (?:were |are |was |is )?(?:not|un|never)[ -]?(?:met|reached|achieved|attained)|\bwhere (?:they|it|she|he|things) (?:were|was|began|started)|\bno (?:functional )?change|plateau/i;
+
 export function therapyDocuments(chart: Chart, assess: Assess): TherapyEpisode[] {
   return chart.documents.flatMap((d) =>
     d.kind === 'therapy_note' && isTherapy.test(`${d.title} ${flatBetween(chart, d.start, d.start + 400)}`)
@@ -51,8 +56,14 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
     // what is doubted, planned or told of another as a whole sentence gives no visit, date or result
     if (assess(chart, index, { start: Math.max(s.start, s.end - 1), end: s.end }).whole) continue;
     const text = flatText(chart, s);
-    for (const f of datesIn(chart, index)) {
+    const dates = datesIn(chart, index);
+    for (const [k, f] of dates.entries()) {
       const before = text.slice(0, f.start - s.start);
+      if (firstAndLast.test(before) && k + 1 < dates.length && !from && !to) {
+        [from, to] = [f, dates[k + 1]];
+        if (sentence < 0) sentence = index;
+        break;
+      }
       if (first.test(before) && !from) {
         from = f;
         if (sentence < 0) sentence = index;
@@ -78,10 +89,7 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
             c.value === 'failed' ||
             c.value === 'partial' ||
             (c.value === 'effective' && c.direction === 'post' && c.end - c.start > 6),
-        ) ??
-        (/\bgoals? (?:were |are )?(?:not|un)[ -]?met|\bno (?:functional )?change|plateau/i.test(text)
-          ? { start: 0, end: text.length, value: 'failed' as const }
-          : null);
+        ) ?? (unreached.test(text) ? { start: 0, end: text.length, value: 'failed' as const } : null);
       if (cue) {
         outcome = cue.value as TherapyEpisode['outcome'];
         result = { start: s.start + cue.start, end: s.start + cue.end };

@@ -22,7 +22,11 @@ export function sessionsIn(text: string): { readonly value: Interval; readonly s
       /\b(?:visits?|sessions?|treatments?)\s?(?:attended|completed|to date|total|used|seen|kept|#)?\s?(?:[:=]|x|times)\s*$/i.test(
         text.slice(Math.max(0, q.start - 34), q.start),
       );
-    if (!tail && !before) continue;
+    // "Visits | 14 kept, 2 missed"
+    const kept =
+      /\b(?:visits?|sessions?)\W*$/i.test(text.slice(Math.max(0, q.start - 16), q.start)) &&
+      /^\s(?:kept|attended|completed|made)\b/i.test(text.slice(q.end));
+    if (!tail && !before && !kept) continue;
     if (
       /\b(?:cancel\w*|no[- ]?show\w*|missed|remaining|authorized|approved|scheduled|plan(?:ned)?|recommend\w*|up to|refer\w*|order\w*)\b[^.;,\d]{0,24}$/i.test(
         text.slice(Math.max(0, q.start - 40), q.start),

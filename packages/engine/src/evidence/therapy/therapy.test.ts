@@ -79,6 +79,20 @@ test('an episode cites agent, outcome and duration', () => {
   );
 });
 
+test('a closing note is one course, from its first visit to its last', () => {
+  const chart = chartFromText(
+    [
+      '=== therapy_note 2026-07-17 Physical therapy closing note',
+      'First / last visit: 04/20/2026 / 07/17/2026',
+      'Visits 14 kept, 2 missed.',
+      'Stairs and standing are where they were, so two of three goals were not reached.',
+    ].join('\n'),
+  );
+  expect(findTherapies(chart, [everything], assess).get('any')!.map(show)).toContain(
+    'physical_therapy tried failed 88d n=14 2026-04-20>2026-07-17',
+  );
+});
+
 describe('what a later note tells to go on runs from the note that began it', () => {
   const notes = (first: string, second: string): string => {
     const chart = chartFromText(

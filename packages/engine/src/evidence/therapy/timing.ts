@@ -20,9 +20,9 @@ const effectBefore =
 const courseOf =
   /^[\s-]*(?:(?:trial|course|period|program|regimen|worth|supply|attempt|use|stretch|round)s?\s)?(?:(?:of|on|with|in|doing|using|taking|attending)\s)?(?:[a-z-]+\s){0,4}$/i;
 const startWord =
-  /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:on |in |of )?$/i;
+  /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |of )?$/i;
 const stopWord =
-  /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off|into|dropped|abandoned|shelved|(?:given|gave|giving)(?: it| them)? up|(?:put|laid|set)(?: it| them)? (?:away|aside))\b[\s:(]*(?:for good |altogether )?(?:on |in |by |at )?$/i;
+  /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off|into|dropped|abandoned|shelved|(?:given|gave|giving)(?: it| them)? up|(?:put|laid|set)(?: it| them)? (?:away|aside))\b[\s:(]*(?:for good |altogether )?(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |by |at )?$/i;
 
 /** "Naproxen in May; three weeks of it did nothing". */
 const ofWhatWasNamed = /^\s(?:of|on)\s(?:it|this|that|them|these|those|which)\b/i;
@@ -225,7 +225,7 @@ function inClause(
     const gap = after
       ? text.slice(agent.end - s.start, d.start - s.start)
       : text.slice(d.end - s.start, Math.max(agent.start, d.end) - s.start);
-    if (/[;]|\.\s+[A-Z]/.test(gap) || gap.length > 90) continue;
+    if (/[;]|(?<!\bDr)\.\s+[A-Z]/.test(gap) || gap.length > 90) continue;
     const crossed = others.filter((o) =>
       after ? o.start >= agent.end && o.end <= d.start : o.start >= d.end && o.end <= agent.start,
     ).length;
