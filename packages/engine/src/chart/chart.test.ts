@@ -235,6 +235,20 @@ test('a paragraph wrapped by its width is joined, a list without marks is not', 
   ]);
 });
 
+test('a paper typed in capitals: a wide line without an end goes on in the next', () => {
+  const head = Array.from(
+    { length: 8 },
+    (_, k) => `SEEN IN THE EYE CLINIC FOR VISIT NUMBER ${k + 1} OF THIS YEAR AS WAS ARRANGED.`,
+  );
+  const body =
+    'BOTH EYES TIRE BY NOON AND CARDIOLOGY WRITES IN ITS NOTE OF\nSEPTEMBER THAT SHE IS STABLE. IF THE EYES MATCHED I WOULD LEAVE THE\nLENS ALONE. SHE READS.';
+  expect(sentences([...head, body].join('\n')).slice(8)).toEqual([
+    'BOTH EYES TIRE BY NOON AND CARDIOLOGY WRITES IN ITS NOTE OF SEPTEMBER THAT SHE IS STABLE.',
+    'IF THE EYES MATCHED I WOULD LEAVE THE LENS ALONE.',
+    'SHE READS.',
+  ]);
+});
+
 test('a lead governs its list', () => {
   const chart = chartFromText('Failed therapies:\n- ibuprofen\n- naproxen');
   expect(

@@ -58,7 +58,7 @@ export function unitsOf(body: readonly SetLine[], title = ''): Unit[] {
       previous !== undefined &&
       !marker &&
       !(marked && CHECK_FIRST.test(string)) &&
-      continues(open, previous, line, k < HEAD_LINES);
+      continues(open, previous, line, k < HEAD_LINES, capsShare);
     if (goesOn) {
       open!.lines.push(line);
       // The end of a page is a wide gap.
@@ -102,10 +102,10 @@ function shareOfCaps(body: readonly SetLine[]): number {
 type Open = { readonly kind: 'item' | 'prose'; readonly lines: readonly SetLine[]; readonly textX: number };
 
 /** Does this line go on with the unit above it? A new block goes on only in the middle of a sentence. */
-function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean): boolean {
+function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean, capsShare: number): boolean {
   const { string } = line;
   const before = previous.string;
-  const small = beginsSmall(string);
+  const small = beginsSmall(string) || (capsShare > 0.7 && !inHead && goesOnInCaps(previous, line));
   if (!small && (line.cues & CUE.signs) !== 0 && isSigning(string)) return false;
   if (line.page !== previous.page)
     return (
@@ -157,6 +157,17 @@ function beginsSmall(string: string): boolean {
   return isSmall(code) || code === 40;
 }
 
+/** In a paper typed in capitals no small letter tells that a line goes on: a wide line before it with no end in it does. */
+const goesOnInCaps = (previous: SetLine, line: SetLine): boolean =>
+  line.gap < 0.6 &&
+  line.block === previous.block &&
+  !line.row &&
+  line.segments.length === 1 &&
+  isCaps(line) &&
+  isWide(previous) &&
+  isOpen(previous.string) &&
+  ((line.cues & CUE.colon) === 0 || !CAPS_LABEL.test(line.string));
+
 /** Whether no mark at a line's end ends its sentence. */
 function isOpen(string: string): boolean {
   let end = string.length;
@@ -171,6 +182,7 @@ const HEAD_LINE = /^[A-Z][\w/]*(?: \w+){0,2}: .*\s[A-Z][\w/]*(?: \w+){0,2}: /;
 const LABEL = /^[A-Z][\w'-]*(?: [\w'-]+){0,3}:(?=\s)/;
 const CAPS_LABEL = /^[A-Z][A-Z]+(?:[ /&-]+[A-Z]+){0,4}:(?=\s|$)/;
 const isHalfFull = (line: SetLine): boolean => line.x1 - line.edges.x0 > 0.55 * (line.edges.x1 - line.edges.x0);
+const isWide = (line: SetLine): boolean => line.x1 - line.edges.x0 > 0.75 * (line.edges.x1 - line.edges.x0);
 const isVeryFull = (line: SetLine, next: SetLine): boolean => line.x1 + next.firstWidth * 0.5 > line.edges.x1;
 const indentOf = (line: SetLine): number => line.x0 - line.edges.x0;
 /** Lines of a document in which its head stands. */
@@ -249,8 +261,12 @@ function isHeading(
       (!/:\s*\S/.test(string) || caps || line.size > 1.12 * below)
     );
   if (endsIn(string, '.,;')) return false;
+  // On a scanned page the letters of a line of the text may measure larger than those of the next: it fills its width, and a sentence ends in it.
+  if (isLarger && next !== undefined && next.gap < 0.6 && isWide(line) && SENTENCE_ENDS_IN.test(bare)) return false;
   return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
 }
+
+const SENTENCE_ENDS_IN = /[a-z]{2}\. [A-Z][a-z]|(?<!\b(?:LTD|INC|DR|ST|CO|NO|MED|DEPT|ASSOC|CORP))[A-Z]{2}\. [A-Z]{2}/;
 
 /** A line that stands like a heading and is none: it signs, labels, dates or measures. */
 function saysMore(line: SetLine, bare: string): boolean {

@@ -33,6 +33,10 @@ test.each([
     '| Run | Lid | Seen of 36 | Fix loss |\n| 14:15 | as it hangs | 17 / 36 | 1/14 |\n| 14:28 | taped up | 33 / 36 | 0/14 |',
     ' | 44.4 %',
   ],
+  [
+    '| Upper limit at 90 degrees | Right | Left |\n| Lid as it hangs | 14 | 17 |\n| Skin lifted, paper tape | 38 | 39 |',
+    '24 right, 22 left | 63.2 %, 56.4 %',
+  ],
   ['| Run | Lid | Seen | Fix loss |\n| 1415 1428 | as it hangs taped up | 17 / 36 33 / 36 | 1/14 0/14 |', ' | 44.4 %'],
   ['MRD1 2.0 at rest, 4.0 with the brow lifted.', ' | '],
   ['Tape raises the upper limit by 14 degrees.', ' | '],

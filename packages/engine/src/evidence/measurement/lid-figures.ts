@@ -48,9 +48,11 @@ export function stateOf(text: string): Figure['state'] | null {
   return found.size === 1 ? ([...found][0] as Figure['state']) : null;
 }
 
-/** Every state that words name, in their order. */
+/** Every state that words name, in their order; one named twice over ("skin lifted, paper tape") is one. */
 export const statesOf = (text: string): readonly Figure['state'][] =>
-  [...matchesOf(states, text)].map((m) => (m[1] ? 'rest' : 'taped'));
+  [...matchesOf(states, text)]
+    .map((m): Figure['state'] => (m[1] ? 'rest' : 'taped'))
+    .filter((state, k, all) => state !== all[k - 1]);
 
 export function sideOf(text: string): Side {
   const found = new Set([...matchesOf(sides, text)].map((m) => (m[1] ? 'right' : m[2] ? 'left' : 'both')));
