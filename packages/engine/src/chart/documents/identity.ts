@@ -33,7 +33,7 @@ const LABELLED = new RegExp(
 );
 /** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
 const BEFORE_BIRTH = new RegExp(
-  `(?:^|[|—–:•·/;]\\s*|\\s{2,})(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\d{2,3} ?(?:y\\/?o|y\\.o\\.)?,? ?[MF]?|MRN:? ?\\S+|[MF])[\\s,;|/·•—–(-]{1,5})?(?:DOB|D\\.O\\.B|born|[Dd]ate of [Bb]irth|Birthdate|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`,
+  `(?:^|[|—–:•·/;]\\s*|\\s{2,})(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|born|[Dd]ate of [Bb]irth|Birthdate|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`,
   'gu',
 );
 const BIRTH =

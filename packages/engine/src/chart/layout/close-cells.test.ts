@@ -100,6 +100,32 @@ test('boxes of a form below a table are no rows of it', () => {
   ]);
 });
 
+test('names in the middle over figures at the right, the first column without a name', () => {
+  expect(
+    cellsOf([
+      ...row(40, [150, 'Baseline'], [230, 'End exercise'], [330, 'Recovery']),
+      ...row(56, [40, 'Air, SpO2 (%)'], [175, '91'], [275, '84'], [365, '90']),
+      ...row(72, [40, 'Distance (m)'], [270, '210']),
+    ]),
+  ).toEqual([
+    ['', 'Baseline', 'End exercise', 'Recovery'],
+    ['Air, SpO2 (%)', '91', '84', '90'],
+    ['Distance (m)', '', '210', ''],
+  ]);
+});
+
+test('one row of gases under their names', () => {
+  expect(
+    cellsOf([
+      ...row(40, [80, 'Collected'], [180, 'FiO2'], [230, 'pH'], [280, 'pO2'], [330, 'SaO2']),
+      ...row(56, [40, '08/14/2026 0915'], [170, '0.21'], [225, '7.39'], [290, '53'], [350, '86']),
+    ]),
+  ).toEqual([
+    ['Collected', 'FiO2', 'pH', 'pO2', 'SaO2'],
+    ['08/14/2026 0915', '0.21', '7.39', '53', '86'],
+  ]);
+});
+
 test('sentences beside labels stay whole where their gaps stand under one another', () => {
   expect(
     cellsOf([

@@ -36,14 +36,18 @@ export function columnsOf(lines: readonly VisualLine[]): Column[] {
   const rows = [...lines].sort((a, b) => b.segments.length - a.segments.length);
   for (const line of rows) for (const s of line.segments) widen(columns, s);
   columns.sort((a, b) => a.x0 - b.x0);
-  // A name in the middle and a figure at the left may stand beside each other, and yet under one cell.
+  // A name in the middle and a figure at its left or right may stand beside each other: no line has a cell in both.
+  const head = lines.reduce((a, b) => (b.y0 < a.y0 ? b : a));
+  const most = rows[0].segments.length;
   for (let k = columns.length - 1; k > 0; k--) {
     const [a, b] = [columns[k - 1], columns[k]];
-    const isOne = rows.some((row) => row.segments.some((s) => overlap(s, a) > 0 && overlap(s, b) > 0));
-    const areTwo = rows.some((row) =>
-      [a, b].every((c) => row.segments.some((s) => overlap(s, c) > 0 && !(overlap(s, a) > 0 && overlap(s, b) > 0))),
-    );
-    if (isOne && !areTwo) columns.splice(k - 1, 2, { x0: a.x0, x1: b.x1 });
+    const isIn = (s: Segment, c: Column): boolean => overlap(s, c) > 0;
+    const inBoth = (s: Segment): boolean => isIn(s, a) && isIn(s, b);
+    const has = (row: VisualLine, c: Column): boolean => row.segments.some((s) => isIn(s, c) && !inBoth(s));
+    if (rows.some((row) => has(row, a) && has(row, b))) continue;
+    const isHead = (c: Column): boolean => rows.every((row) => row === head || !has(row, c));
+    const isOne = rows.some((row) => row.segments.some(inBoth)) || (columns.length > most && (isHead(a) || isHead(b)));
+    if (isOne) columns.splice(k - 1, 2, { x0: a.x0, x1: b.x1 });
   }
   return columns;
 }

@@ -10,8 +10,9 @@ export const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
 const DATE_LIKE =
   /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
 
-/** "SpO2", "A1c" and "MRD1" are names that hold a digit, no values. */
-const holdsValue = (text: string): boolean => isValue(text.replace(/(?<![\w/])[A-Za-z]+\d{1,2}[a-z]?(?![\w/])/g, ''));
+/** "SpO2", "A1c", "MRD1" and "ICD-10" are names that hold a digit, no values. */
+export const holdsValue = (text: string): boolean =>
+  isValue(text.replace(/(?<![\w/])(?:[A-Za-z]+\d{1,2}[a-z]?|ICD-?10(?:-CM)?)(?![\w/])/g, ''));
 
 /** A form's head, not a table's. */
 const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;

@@ -9,7 +9,7 @@ import { partCloseCells } from './close-cells.ts';
 import { type StackedField, stackedRow } from './stacked-fields.ts';
 import { aligned, type Column, columnsOf, cutAt, overlap, widen } from './table-columns.ts';
 import { HEADER_WORD } from './table-cues.ts';
-import { areDays, isHeader, isValue } from './table-head.ts';
+import { areDays, holdsValue, isHeader, isValue } from './table-head.ts';
 import { median, type Segment, type VisualLine } from './visual-lines.ts';
 
 export type TableRow = {
@@ -97,8 +97,9 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     const line = lines[i];
     const gap = line.y0 - lines[i - 1].y1;
     if (gap > line.size * (i === start + 1 && namesColumns(lines[start]) ? HEAD_APART : 1.6)) break;
-    if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && i > start + 1) break;
-    if ((i > start + 1 || isRowOfValues(lines[start])) && line.segments.length >= 3 && namesColumns(line)) break;
+    const isLater = i > start + 1 || isRowOfValues(lines[start]);
+    if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && isLater) break;
+    if (isLater && line.segments.length >= 3 && namesColumns(line)) break;
     if (isFormRow(line) && !isFormRow(lines[start])) break;
     if (gap > line.size * 0.9 && datesColumns(line)) break;
     const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
@@ -145,31 +146,41 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
   return rows >= 2 ? end : start;
 }
 
-/** A head set in the middle of its columns, over cells set at their left: none stands under another, but each over its own. */
+/**
+ * A head set in the middle of its columns, over cells set at their left or right: none stands under another, but each over its own.
+ * The first column may have no name.
+ */
 function belowCentredHead(lines: readonly VisualLine[], at: number): TableRow[] | undefined {
-  const head = lines[at].segments;
-  if (head.length < 3 || !namesColumns(lines[at])) return undefined;
-  const end = tableEnd(lines, at + 1);
-  if (end - at < 3 || lines[at + 1].y0 - lines[at].y1 > lines[at].size * HEAD_APART) return undefined;
+  const [head, row] = [lines[at], lines[at + 1]];
+  if (!row || head.segments.length < 3 || row.y0 - head.y1 > head.size * HEAD_APART) return undefined;
+  if (!namesColumns(head) && !(isSetOff(head, row) && isRowOfValues(row))) return undefined;
+  const end = Math.max(tableEnd(lines, at + 1), row.segments.length >= 3 && isRowOfValues(row) ? at + 2 : 0);
+  if (end < at + 2) return undefined;
   const body = lines.slice(at + 1, end);
   const columns = columnsOf(body);
+  const unnamed = columns.length - head.segments.length;
   const isOver = (s: Segment, k: number): boolean => {
     const middle = (s.x0 + s.x1) / 2;
-    return middle > columns[k].x0 - s.words[0].size && middle < (columns[k + 1]?.x0 ?? Number.POSITIVE_INFINITY);
+    const [before, after] = [columns[k + unnamed - 1], columns[k + unnamed + 1]];
+    return middle > (before?.x1 ?? Number.NEGATIVE_INFINITY) && middle < (after?.x0 ?? Number.POSITIVE_INFINITY);
   };
-  if (columns.length !== head.length || !head.every(isOver)) return undefined;
+  if ((unnamed !== 0 && unnamed !== 1) || !head.segments.every(isOver)) return undefined;
   const rows = rowsOf(body, 0);
   if (rows[0].hasHeader) return undefined;
   const first: TableRow = {
     kind: 'row',
-    cells: head.map((s) => s.words),
-    lines: [lines[at]],
+    cells: [...(unnamed === 1 ? [undefined] : []), ...head.segments.map((s) => s.words)],
+    lines: [head],
     isHeader: true,
     table: 0,
     hasHeader: true,
   };
-  return [first, ...rows.map((row) => ({ ...row, hasHeader: true }))];
+  return [first, ...rows.map((r) => ({ ...r, hasHeader: true }))];
 }
+
+/** Short names in bold over plain type, or without a value over values. */
+const isSetOff = (head: VisualLine, row: VisualLine): boolean =>
+  head.segments.every((s) => !holdsValue(s.text) && s.words.length <= 4) && (head.bold || !row.bold);
 
 /** Headings stand apart, in bold, in capitals or before a colon; a mere row label of the same words does not. */
 function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): boolean {
@@ -187,10 +198,9 @@ function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): b
 /** The head of another table below this one. */
 function namesColumns(line: VisualLine): boolean {
   const texts = line.segments.map((s) => s.text);
-  return (
-    texts.every((t) => !isValue(t) || /^(?:sp)?[o0]2$/i.test(t)) &&
-    texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6
-  );
+  // a scan reads O2 as 02
+  const isName = (t: string): boolean => !holdsValue(t) || /^(?:sp)?[o0]2$/i.test(t);
+  return texts.every(isName) && texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6;
 }
 
 const isRowOfValues = (line: VisualLine): boolean =>

@@ -171,11 +171,23 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
         // an item may speak for itself: "Denies: … / has chills"
         if (axis === 'polarity' && r.cues.polarity.some((c) => c.last < target.first && c.group.value === 'affirmed'))
           continue;
+        if (axis === 'polarity' && deniesItself(reading, cue)) continue;
         if (reading.to > reading.from && reachesEnd(reading, cue)) found.push(foundBy(reading, cue));
       }
     }
   }
 }
+
+/** "BREATHING — no treatment worn" over a table denies a treatment and none of the rows; "No history of:" denies them. */
+function deniesItself(lead: Reading, cue: Cue): boolean {
+  for (let i = cue.last + 1; i < lead.to; i++) if (!OPENERS.has(norm(lead, i))) return true;
+  return false;
+}
+const OPENERS: ReadonlySet<string> = new Set(
+  `history hx evidence sign signs symptom symptoms complaint complaints finding findings problem problems recent current known
+  personal past prior family any of for the a an following these to has had have with been having reported noted new acute
+  significant other further and or on in at`.split(/\s+/),
+);
 
 /** Words before the target end what its place says on this axis. */
 const endedBefore = (r: Reading, axis: Axis, target: Target): boolean =>
