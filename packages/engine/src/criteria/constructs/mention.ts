@@ -90,7 +90,8 @@ const LINE = 60;
 function datesBelow(k: Case, m: Mention): readonly Dated[] {
   const { sentences } = k.chart;
   const head = sentences[m.sentence];
-  if (head.end - head.start > LINE) return [];
+  // A row with a day of its own heads no list.
+  if (head.end - head.start > LINE || k.findings.datesIn(m.sentence).length > 0) return [];
   const out: Dated[] = [];
   for (let i = m.sentence + 1; sentences[i]?.document === head.document; i++) {
     const { start, end } = sentences[i];

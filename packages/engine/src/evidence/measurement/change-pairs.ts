@@ -16,7 +16,7 @@ export type Pair = {
 };
 
 export const EARLY = String.raw`(?:before|pre\b|pre-?\w+|at baseline|baseline|at the start|going in|beforehand|at first|originally|prior)`;
-export const LATE = String.raw`(?:after|afterwards?|post\b|post-?\w+|while|during|with (?:the|them|it|stim\w*)\b|at (?:about |half |\w+ )?(?:\d+ )?(?:min|hour|hr|day|week|wk|month|mo)\w*|when|in (?:recovery|the (?:best|first|trial))|then|at follow-?up|now|today|on (?:the )?(?:day|it|them|stim\w*|leads?|wires?|trial|device)\b|from (?:half|the|\d+|about|then)\b|within|once|by\b|(?:an? |half an |one |two |three |four |six |\d+ )?(?:minute|min|hour|hr|day|week|wk|month|mo)s? (?:later|after|out|on)|the (?:morning|day|week) after)`;
+export const LATE = String.raw`(?:after|afterwards?|post\b|post-?\w+|while|during|with (?:the|them|it|stim\w*)\b|at (?:about |half an |half |\w+ )?(?:\d+ )?(?:min|hour|hr|day|week|wk|month|mo)\w*|when|in (?:recovery|the (?:best|first|trial))|then|at follow-?up|now|today|on (?:the )?(?:day|it|them|stim\w*|leads?|wires?|trial|device)\b|from (?:half|the|\d+|about|then)\b|within|once|by\b|(?:an? |half an |one |two |three |four |six |\d+ )?(?:minute|min|hour|hr|day|week|wk|month|mo)s? (?:later|after|out|on)|the (?:morning|day|week) after)`;
 const falls = String.raw`(?:went|gone|fell|dropped|down|came down|decreas\w+|improved|reduced|declined|goes|lowered|brought|brought down|cut|weaned|tapered|halved|rose|grew|increased|up|climbed|stretched|extended|moved)`;
 /** Between the two: no other number, and not a new sentence. */
 const gap = (most: number): string => String.raw`[^.;\d]{0,${most}}?`;

@@ -19,7 +19,8 @@ const fractions: Readonly<Record<string, number>> = {
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, nine: 9 };
 const fraction = String.raw`(?:(?:an?\s|one[ -])?(half|third|quarter|fourth|fifth|tenth)|(two|three|four|nine)[ -](third|quarter|fourth|fifth|tenth)s)\b`;
 const percent = String.raw`(\d{1,3}(?:\.\d)?)\s?(?:%|percent\b|per cent\b|pct\b)`;
-const bound = String.raw`(?:(more than|greater than|over|better than|well over|at least|upwards? of|less than|under|below|short of|not even|not quite|nearly|almost|close to|about|around|roughly|approximately|perhaps|maybe|some|only|just|merely|barely|fully|a full)\s+)?`;
+const small = String.raw`(?:a (?:little|bit|shade|touch|hair)|just|slightly|somewhat) (?:over|above|more than|better than|under|below|less than|short of)`;
+const bound = String.raw`(?:(${small}|more than|greater than|over|better than|well over|at least|upwards? of|less than|under|below|short of|not even|not quite|nearly|almost|close to|about|around|roughly|approximately|perhaps|maybe|some|only|just|merely|barely|fully|a full)\s+)?`;
 const share = String.raw`${bound}(?:the\s)?(?:${percent}|${fraction})`;
 const SHARE_GROUPS = 5;
 
@@ -39,6 +40,11 @@ const patterns: readonly RegExp[] = [
     'gi',
   ),
 ];
+/** "8 that morning … she was at 3 … **That makes a little over 60 %.**": what scores told before come to. */
+const sum = new RegExp(
+  String.raw`^\W*(?:all told,? |together,? )?(?:that|this|which|it)\s(?:makes|made|is|was|comes to|came to|gives|amounts to|works out (?:to|at|as))\s+${share}\s*(?:[.,;)]|$)`,
+  'i',
+);
 /** What is better in another way than by less pain. */
 const ofSomethingElse =
   /\b(?:function\w*|motion|rom|range|strength|sleep\w*|walk\w*|tolerance|mobility|activit\w+|adls?|mme|opioids?|tablets?|tabs|pills?|oxycodone|hydrocodone|norco|percocet|tramadol|tapentadol|morphine|gabapentin|analgesics?|medicines?|medications?|narcotics?|stenos\w+|heights?|weight|coverage|disability|odi|oswestry|ndi|chance|patients?|people|risk|steps|stairs|stand\w*|sit|sitting)\b/i;
@@ -50,23 +56,41 @@ export function sharesOfPain(written: string): readonly ShareOfPain[] {
     for (const m of matchesOf(pattern, text)) {
       const around = clauseAt(text, m.index, m.index + m[0].length);
       if (ofSomethingElse.test(around) || out.some((o) => o.start < m.index + m[0].length && m.index < o.end)) continue;
-      const [said, digits, one, many, parts] = m.slice(1, 1 + SHARE_GROUPS);
-      const value = digits
-        ? Number(digits)
-        : one
-          ? fractions[one.toLowerCase()]
-          : counts[many.toLowerCase()] * fractions[parts.toLowerCase()];
-      if (value > 100) continue;
-      out.push({
-        start: m.index,
-        end: m.index + m[0].length,
-        ...bounded(Math.min(100, value), said?.toLowerCase() ?? ''),
-      });
+      const found = shareIn(m, m.slice(1, 1 + SHARE_GROUPS));
+      if (found) out.push(found);
     }
   return out;
 }
 
+function shareIn(m: RegExpExecArray, groups: readonly (string | undefined)[]): ShareOfPain | null {
+  const [said, digits, one, many, parts] = groups;
+  const value = digits
+    ? Number(digits)
+    : one
+      ? fractions[one.toLowerCase()]
+      : counts[many!.toLowerCase()] * fractions[parts!.toLowerCase()];
+  if (value > 100) return null;
+  return {
+    start: m.index,
+    end: m.index + m[0].length,
+    ...bounded(Math.min(100, value), said?.toLowerCase() ?? ''),
+  };
+}
+
+/** The share that a sentence sums scores up to; of pain only where the sentences before it tell scores of pain. */
+export function sumOfScores(written: string): ShareOfPain | null {
+  const m = sum.exec(inDigits(written));
+  return m && shareIn(m, m.slice(1, 1 + SHARE_GROUPS));
+}
+
+/** "A little over 60 %" is no 80. */
+const A_LITTLE = 10;
+
 function bounded(value: number, said: string): Pick<ShareOfPain, 'value' | 'approximate'> {
+  if (/^(?:a (?!full)|just .|slightly|somewhat)/.test(said))
+    return /(?:over|above|more|better)/.test(said)
+      ? { value: { lo: value, hi: Math.min(100, value + A_LITTLE), loOpen: true }, approximate: false }
+      : { value: { lo: Math.max(0, value - A_LITTLE), hi: value, hiOpen: true }, approximate: false };
   if (/^(?:more|greater|over|better|well)/.test(said))
     return { value: { lo: value, hi: 100, loOpen: true }, approximate: false };
   if (/^(?:at least|upward)/.test(said)) return { value: { lo: value, hi: 100 }, approximate: false };

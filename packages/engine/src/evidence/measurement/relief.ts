@@ -13,7 +13,7 @@ import { inColumns, score } from './relief-columns.ts';
 import { pairsByTheHour } from './relief-hours.ts';
 import { pairsOfLogs } from './relief-log.ts';
 import { N, type Pair, statedPairs } from './relief-pairs.ts';
-import { sharesOfPain } from './relief-shares.ts';
+import { sharesOfPain, sumOfScores } from './relief-shares.ts';
 import { sideIn } from './sides.ts';
 
 const about =
@@ -32,7 +32,8 @@ const first =
   /\b(?:before|pre-?(?:procedure|block|injection|trial|op|treatment)?(?:edure)?|baseline|prior|initial(?:ly)?|from|was|started|went)\b/i;
 const after =
   /\b(?:after|post-?(?:procedure|block|injection|trial|op|treatment)?|following|now|today|to|then|with (?:the )?(?:stimulator|stimulation|device|trial)|during (?:the )?trial|on trial|down)\b|→|->/i;
-const outOfTenTwice = /\bpre\b[^.;]{0,25}\d\s?\/\s?10\b[^.;]{0,40}\bpost\b[^.;]{0,25}\d\s?\/\s?10\b/i;
+const outOfTenTwice =
+  /\bpre\b[^.;]{0,25}\d\s?\/\s?10\b[^.;]{0,40}\bpost\b[^.;]{0,25}\d\s?\/\s?10\b|\d\s?(?:\/|(?:out )?of)\s?10\b[^.;]{0,12}\bbefore\b[^.;]{0,40}\d\s?(?:\/|(?:out )?of)\s?10\b/i;
 const goal = /\b(?:goal|target|aim|hope|expect)\w*\b/i;
 
 export function percentRelief(
@@ -65,7 +66,10 @@ export function percentRelief(
       const percent = Math.round(((p.before - p.after) / p.before) * 1000) / 10;
       out.push(measured(chart, need, index, { lo: percent, hi: percent }, p, assess, text));
     }
-    if (pairs.length > 0 || goal.test(text) || !ofPainAt(chart, index, isAbout)) continue;
+    if (pairs.length > 0 || goal.test(text)) continue;
+    const sum = said.length === 0 && sumsScores(chart, texts, index, isAbout) ? sumOfScores(text) : null;
+    if (sum) out.push(measured(chart, need, index, sum.value, { ...sum, inputs: [sum] }, assess, text));
+    if (sum || !ofPainAt(chart, index, isAbout)) continue;
     const excepts = exceptsIn(index);
     for (const share of sharesOfPain(text)) {
       const at = { start: from + share.start, end: from + share.end };
@@ -103,6 +107,29 @@ function ofPainAt(chart: Chart, index: number, isAbout: (index: number) => boole
     (s.lead !== undefined && about.test(flatText(chart, s.lead))) ||
     about.test(chart.sections[s.section].heading)
   );
+}
+
+/** How far back the scores lie that a sentence sums up. */
+const SUMMED = 5;
+const twoScores = /\b(?:at|from|to|was|an?)\s(?:an?\s)?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
+/** Whether scores of pain are told in the sentences right before one, and nothing else is counted there. */
+function sumsScores(
+  chart: Chart,
+  texts: readonly string[],
+  index: number,
+  isAbout: (index: number) => boolean,
+): boolean {
+  const { document, section } = chart.sentences[index];
+  let of = false;
+  let scores = 0;
+  for (let i = index - 1; i >= Math.max(0, index - SUMMED); i--) {
+    const s = chart.sentences[i];
+    if (s.document !== document || s.section !== section || ofSomethingElse.test(texts[i])) break;
+    of ||= isAbout(i);
+    if (twoScores.test(texts[i])) scores++;
+  }
+  return of && scores > 0;
 }
 
 type Stretch = Pick<Pair, 'start' | 'end' | 'approximate' | 'inputs'>;

@@ -49,7 +49,8 @@ export function readRow(
     if (c === unitCell || (dateOrTime.test(header) && headerHits(c).labels.length === 0)) continue;
     // A cell that holds a label and its value is a small sentence of its own.
     if (labelCells.has(c) && /\d/.test(text)) {
-      const own = readProse(chart, c, hits, needs, dates);
+      // "Low back, 0-10" names a column: the figures of the label are no value.
+      const own = readProse(chart, c, hits, needs, dates).filter((r) => r.start < r.label.start || r.end > r.label.end);
       if (own.length > 0) {
         out.push(
           ...own.map((r) => ({

@@ -20,7 +20,7 @@ const last =
 /** "First / last visit: 04/20/2026 / 07/17/2026". */
 const firstAndLast = /\bfirst\s*(?:\/|and|&|[–-])\s*last\b[^.;\d]{0,24}$/i;
 const unreached =
-  /\bgoals? (?:were |are |was |is )?(?:not|un|never)[ -]?(?:met|reached|achieved|attained)|\bwhere (?:they|it|she|he|things) (?:were|was|began|started)|\bno (?:functional )?change|plateau/i;
+  /\bgoals? (?:were |are |was |is )?(?:not|un|never)[ -]?(?:met|reached|achieved|attained)|\bwhere (?:they|it|she|he|things) (?:were|was|began|started)|\bno (?:functional )?change|plateau|\bmore of (?:the same|this|it)\b.{0,12}\b(?:not|hardly|little)|\b(?:not|hardly) (?:think|expect|believe|see) (?:that )?(?:more|further|another)\b/i;
 
 export function therapyDocuments(chart: Chart, assess: Assess): TherapyEpisode[] {
   return chart.documents.flatMap((d) =>
@@ -79,6 +79,7 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
     }
     // The last word counts: what is said at discharge stands below what was said on the way.
     if (
+      unreached.test(text) ||
       /\b(?:progress|response|respon|improv|goals?|plateau|pain|relief|benefit|status|function|assessment|outcome|discharge|left therapy|better)/i.test(
         text,
       )
