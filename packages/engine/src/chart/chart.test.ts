@@ -5,6 +5,7 @@ import { readPdf } from '../pdf/index.ts';
 import type { Page, Word } from '../pdf/page.ts';
 import { isoOf } from '../values/civil-date.ts';
 import { within } from '../values/span.ts';
+import { typedPage } from './documents/typed-page.ts';
 import { pageOfLines } from './from-text.ts';
 import { type Chart, chartFromText, type DocumentKind, readChart } from './index.ts';
 
@@ -246,6 +247,33 @@ test('a paper typed in capitals: a wide line without an end goes on in the next'
     'BOTH EYES TIRE BY NOON AND CARDIOLOGY WRITES IN ITS NOTE OF SEPTEMBER THAT SHE IS STABLE.',
     'IF THE EYES MATCHED I WOULD LEAVE THE LENS ALONE.',
     'SHE READS.',
+  ]);
+});
+
+test('a paragraph of typed capitals beside a wider table is joined, and its short sentences are no headings', () => {
+  const { sentences: read, text } = readChart([
+    typedPage(
+      1,
+      'HILL SLEEP AND CHEST CLINIC              FOLLOW-UP VISIT',
+      'WEST, MAE   DOB 09/17/1961                    02/11/2026',
+      'COURSE. ON THE MACHINE EVERY NIGHT FOR SIX HOURS.',
+      'THE CHIP WAS READ HERE BY MYSELF. AT 17 SHE SAYS',
+      'IT IS A DOOR SHE BREATHES AGAINST, NIGHT FOR NIGHT',
+      '    08/03-08/24   AUTO 6-20   HELD AT 17.8   LEFT 19.1/H',
+      '    08/25-09/14   FIXED 12    SNORES AGAIN   LEFT 31.4/H',
+      'ON THE LOWER SETTINGS ALL OF THE BELLY WAS AT EASE',
+      'BUT SHE STOPPED BREATHING AS BEFORE. CHEST CLEAR.',
+      '                              A. BRAND, M.D.',
+    ),
+  ]);
+  const said = read.filter((s) => s.kind === 'prose').map((s) => text.slice(s.start, s.end).replace(/\s+/g, ' '));
+  expect(said).toEqual([
+    'ON THE MACHINE EVERY NIGHT FOR SIX HOURS.',
+    'THE CHIP WAS READ HERE BY MYSELF.',
+    'AT 17 SHE SAYS IT IS A DOOR SHE BREATHES AGAINST, NIGHT FOR NIGHT',
+    'ON THE LOWER SETTINGS ALL OF THE BELLY WAS AT EASE BUT SHE STOPPED BREATHING AS BEFORE.',
+    'CHEST CLEAR.',
+    'A. BRAND, M.D.',
   ]);
 });
 

@@ -249,12 +249,22 @@ const DOTS = /^[.·•*_=-]+$/;
 /** A few short lines do not tell how wide the page is: then at least so many type sizes. */
 const NARROWEST = 30;
 
+/** Lines that end at an edge, so that it is a paragraph's. */
+const FEWEST_AT_EDGE = 4;
+/** So near to it, in type sizes: the next word did not fit. */
+const AT_EDGE = 4;
+
 function edgesOf(lines: readonly VisualLine[], isWholePage: boolean): Edges {
   let x0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
+  let proseEnd = Number.NEGATIVE_INFINITY;
   for (const l of lines) {
     x0 = Math.min(x0, l.x0);
     x1 = Math.max(x1, l.x1);
+    if (l.segments.length === 1) proseEnd = Math.max(proseEnd, l.x1);
   }
+  // A table or a head set in parts may reach farther than the prose around it.
+  const atEdge = lines.filter((l) => l.segments.length === 1 && l.x1 > proseEnd - AT_EDGE * l.size).length;
+  if (proseEnd < x1 && atEdge >= FEWEST_AT_EDGE && atEdge * 3 > lines.length) return { x0, x1: proseEnd };
   return { x0, x1: isWholePage ? Math.max(x1, x0 + NARROWEST * lines[0].size) : x1 };
 }

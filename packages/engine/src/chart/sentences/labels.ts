@@ -33,10 +33,13 @@ export function labelOf(text: string, span: Span, cues: number): Span | undefine
 
 /** "Exam. BP 120/80" */
 function stopLabel(raw: string): RegExpExecArray | null {
-  if (!isCapital(raw.charCodeAt(0)) || !raw.includes('.')) return null;
+  if (!isCapital(raw.charCodeAt(0)) || !raw.includes('.') || INITIAL.test(raw)) return null;
   const m = LABEL_STOP.exec(raw);
   return m && inlineSectionKindOf(m[1], 'first') ? m : null;
 }
+
+/** "A. Petrosyan, M.D.", "S. Lee MD" */
+const INITIAL = /^[A-Z]\. (?:[A-Z]\. )?[A-Z][A-Za-z'’-]+,? (?:[MD]\.?[DO]\b|NP\b|PA\b|RN\b|D?PT\b|RRT\b|OD\b|DPM\b)/;
 
 export function labelAt(text: string, span: Span): Span | undefined {
   const raw = text.slice(span.start, Math.min(span.end, span.start + 80));

@@ -167,7 +167,9 @@ export function documentText(
       const alone = aloneLabel(text, piece);
       if (alone && piece.kind === 'prose') {
         const known = inlineSectionKindOf(alone, n === 0 ? 'first' : 'inside');
-        if (known || /^[A-Z]{4,}(?: [A-Z]+){0,2}$/.test(alone)) {
+        // Where all is typed in capitals, a short sentence inside a paragraph is one: "CHEST CLEAR."
+        const isCapitals = (unit.cues & CUE.small) === 0;
+        if (known || (isCapitals ? n === 0 && ONE_CAPITAL_WORD.test(alone) : CAPITAL_WORDS.test(alone))) {
           open(piece.start, known ?? 'other', alone, true);
           put({ ...piece, kind: 'heading' });
           return;
@@ -229,3 +231,6 @@ const isNarrative = (text: string, unit: Unit): boolean => {
     !/^[A-Z][\w ]{0,20}:/.test(raw)
   );
 };
+
+const CAPITAL_WORDS = /^[A-Z]{4,}(?: [A-Z]+){0,2}$/;
+const ONE_CAPITAL_WORD = /^[A-Z]{4,}$/;

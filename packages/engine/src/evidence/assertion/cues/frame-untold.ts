@@ -61,6 +61,16 @@ export const untoldCues: readonly CueGroup[] = [
       {printed|sent|mailed|enclosed|included} {for|to|with|in|on|under|beneath|below} {every|each|all} [{participant|participants|patient|patients|member|members|enrollee|enrollees|report|reports|letter|letters|page|packet|packets}]`,
   },
   {
+    // "An index over 15, or over 5 with heart disease, may be treated": a rule; a finding's sentence opens otherwise
+    ...frame,
+    value: 'education',
+    dir: 'pre',
+    whole: 'around',
+    opening: true,
+    phrases: `
+      {an|any} {index|ahi|rdi|rei|score|value|level|number|reading|result|saturation|bmi|a1c} {of|over|above|under|below|beyond|between|exceeding|greater than|less than|at or} [{at least|more than|#}]`,
+  },
+  {
     // leaflets speak to "you"; letters between doctors do too, but not right before a symptom
     ...frame,
     value: 'education',
