@@ -3,13 +3,13 @@
 import { isMap, isScalar, type Node } from 'yaml';
 import type { Status } from '../../values/truth.ts';
 import { type Fields, fieldsOf, itemsOf, lineOf, mistake, oneOf, textOf, textsOf } from '../node.ts';
-import type { Rule, Scope } from '../policy.ts';
+import type { Rule } from '../policy.ts';
 import { anonymous, type Terms } from '../terms.ts';
 import { readComparisons, readDuration } from './comparison.ts';
 import { dateName, daysOf, names } from './named.ts';
-import { openScope, readKinds, readScope, readWindow, scopeFields } from './scope.ts';
+import { openScope, readKinds, readScope, readWindow, type Shared, scopeFields } from './scope.ts';
+import { readTherapy } from './therapy.ts';
 
-type Shared = { readonly scope: Scope; readonly because: string | null; readonly line: number };
 type Construct = {
   /** Further fields, besides its own key and the scope's. */
   readonly fields: readonly string[];
@@ -17,8 +17,6 @@ type Construct = {
   readonly read: (t: Terms, f: Fields, node: Node, shared: Shared) => Rule | null;
 };
 
-const outcomes = ['failed', 'partial', 'intolerant', 'contraindicated', 'effective', 'ongoing', 'unstated'] as const;
-const therapyStatuses = ['tried', 'current', 'stopped', 'planned', 'prescribed', 'declined', 'never'] as const;
 const statuses: readonly Status[] = ['met', 'not_met', 'unknown', 'conflict', 'judgement'];
 
 export const constructs: Readonly<Record<string, Construct>> = {
@@ -93,42 +91,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
   therapy: {
     fields: ['is', 'sessions', 'outcome', 'status', 'distinct', 'cumulative', 'overall'],
     help: 'a treatment was used, so long (`is`), with this outcome',
-    read: (t, f, node, shared) => {
-      const words = <T extends string>(name: string, allowed: readonly T[]): readonly T[] =>
-        textsOf(t.reading, f.get(name)?.value, `\`${name}\``).flatMap((w) => {
-          if ((allowed as readonly string[]).includes(w.text)) return [w.text as T];
-          mistake(
-            t.reading,
-            w.node,
-            'unknown-word',
-            `\`${name}\` cannot be \`${w.text}\``,
-            `allowed: ${allowed.join(', ')}`,
-          );
-          return [];
-        });
-      const distinct = /^(\d+) (agent|class)(?:s|es)?$/.exec(textOf(t.reading, f, 'distinct', null, ''));
-      if (f.has('distinct') && !distinct)
-        mistake(
-          t.reading,
-          f.get('distinct')?.value,
-          'bad-count',
-          'write `distinct: 2 agents` or `distinct: 2 classes`',
-        );
-      return {
-        ...shared,
-        kind: 'therapy',
-        therapies: names(t, f, 'therapy', 'therapy', node),
-        is: f.has('is') ? readDuration(t.reading, f.get('is')?.value, textOf(t.reading, f, 'is', node)) : [],
-        sessions: f.has('sessions')
-          ? readComparisons(t.reading, f.get('sessions')?.value, textOf(t.reading, f, 'sessions', node)).is
-          : [],
-        outcome: words('outcome', outcomes),
-        status: words('status', therapyStatuses),
-        distinct: distinct ? { n: Number(distinct[1]), by: distinct[2] as 'agent' | 'class' } : null,
-        cumulative: textOf(t.reading, f, 'cumulative', null, '') === 'true',
-        overall: textOf(t.reading, f, 'overall', null, '') === 'true',
-      };
-    },
+    read: readTherapy,
   },
   lasts: {
     fields: ['is', 'at'],

@@ -33,6 +33,9 @@ export const scopeFields = [
   'because',
 ] as const;
 
+/** What every rule has beside its own fields. */
+export type Shared = { readonly scope: Scope; readonly because: string | null; readonly line: number };
+
 export const openScope: Scope = {
   within: null,
   dated: 'any',
