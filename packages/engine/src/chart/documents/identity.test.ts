@@ -11,6 +11,7 @@ test.each([
   [['Patient: Thaddeus Mwangi-Prior   Born: 08/19/1963'], 'Thaddeus Mwangi-Prior'],
   [['Nettie M. Fairbanks / DOB 04/17/1969 / MRN 31-40092'], 'Nettie M. Fairbanks'],
   [['VALE, JORDAN   68 y.o. male   DOB: 03/04/1958   MRN: 88213'], 'Jordan Vale'],
+  [['Patient Name   Jordan Vale      Study Date   07/15/2026', 'MRN 88213'], 'Jordan Vale'],
   [['Jordan Vale (68 yrs) M   DOB 03/04/1958'], 'Jordan Vale'],
   [['Patient: PRUITT, DARLENE K   DOB: 11/30/1960', 'Patient: Darlene Pruitt   DOB: 11/30/1960'], 'Darlene K. Pruitt'],
   [['Patient: Wendell T. Okafor   DOB 11/14/1963', 'Patient: Wendell Okafor   DOB 11/14/1963'], 'Wendell T. Okafor'],

@@ -101,15 +101,20 @@ const textOf = ({ lines, k }: Vicinity): string =>
 
 /** The person of whom a match of `LABELLED` or `BEFORE_BIRTH` speaks, unless it is nobody's name. */
 function mentionOf(
-  { start, string }: SetLine,
+  { start, string, segments }: SetLine,
   m: RegExpExecArray,
   weight: number,
   firm: boolean,
   around: Vicinity,
 ): Mention | undefined {
-  const printed = m.groups!.name.replace(/^(?:Pt|Patient|Name|Member|Re|Beneficiary|Client)[.:]?\s+/i, '');
-  const name = trimName(printed, string[m.index + m[0].length] === ':');
-  const at = m.index + m[0].indexOf(m.groups!.name) + m.groups!.name.length - printed.length;
+  const whole = m.groups!.name;
+  const printed = whole.replace(/^(?:Pt|Patient|Name|Member|Re|Beneficiary|Client)[.:]?\s+/i, '');
+  const at = m.index + m[0].indexOf(whole) + whole.length - printed.length;
+  // A wide gap parts the name from the next label: "Jordan Vale      Study Date".
+  const end = segments.find((s) => s.start - start <= at && at < s.end - start)?.end ?? Number.POSITIVE_INFINITY;
+  const cut = printed.slice(0, Math.max(0, end - start - at)).trimEnd();
+  const within = cut.includes(' ') ? cut : printed;
+  const name = trimName(within, string[at + within.length] === ':');
   const after = string.slice(at + name.length);
   if (name.length < 4 || NO_NAME.test(name) || CREDENTIAL.test(after) || /\d/.test(name)) return undefined;
   const person = parsePerson(name.replace(/\n/g, ' '));

@@ -203,6 +203,8 @@ export function documentText(
 function captionOf(text: string, above: Unit | undefined, row: Unit): Span | undefined {
   if (above?.kind !== 'prose' || above.lines.length !== 1 || above.end - above.start > CAPTION_LENGTH) return undefined;
   const [line] = above.lines;
+  // Names of groups of columns say nothing of the rows: "Total | Supine".
+  if (line.segments.length > 1) return undefined;
   const near = line.page === row.lines[0].page && line.block === row.lines[0].block;
   const said = text.slice(above.start, above.end);
   const isOther = /[.?!;,]$|^[^\d:]{1,30}: |[☐☒☑]|\b(?:DOB|MRN)\b/.test(said);
