@@ -7,6 +7,7 @@ import type { Span } from '../../values/span.ts';
 import { wordsAt } from '../measurement/number-words.ts';
 import { ago, type Days, holiday, holidayPattern, latest, partOf, season, seasonBefore, weekday } from './calendar.ts';
 import { calendarTerms } from './calendar-terms.ts';
+import { daysOfMonth } from './day-of-month.ts';
 import { thisYear } from './this-year.ts';
 
 export type DateExpression = Span & Days & { readonly basis: 'stated' | 'relative' };
@@ -22,7 +23,7 @@ const behind =
   /\b(?:relief|benefit|better|improve\w*|helped|held|lasted|worked|good|comfortable|pain[- ]free|well|fine|effective|effect|took|used|attended|completed|worn|wore|was|were|had|until then|from|since)\b[^.;]{0,30}\b(?:until|till|by)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
 /** Words that make a date without a year lie ahead. */
 const ahead =
-  /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|appointment|appt|return|follow[- ]?up|f\/u|due|by(?=\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$)|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
+  /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|(?:first|earliest) (?:open(?:ing)?|available|free|slot)|booked|appointment|appt|return|follow[- ]?up|f\/u|due|by(?=\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$)|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
 const number = String.raw`(\d+(?:\.\d+)?(?:\s?[½¼¾])?|an?|one half|half an?|(?:a )?couple(?: of)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?: and a half)?)`;
 const unitWord = String.raw`(day|week|wk|fortnight|month|mo|year|yr|decade)s?\b\.?`;
 const agoPattern = new RegExp(
@@ -66,6 +67,9 @@ export function dateExpressions(text: string, origin: Origin): DateExpression[] 
   if (holds(namedWords)) named(text, origin, take);
   if (absoluteGate.test(text)) absolute(text, origin, take);
   if (origin.birth !== null && holds(['age ', 'aged', 'when ', ' at '])) aged(text, origin.birth, origin.anchor, take);
+  if (origin.anchor !== null && low.includes(' the '))
+    for (const { start, end, day } of daysOfMonth(text, origin.anchor))
+      take(start, end, { lo: day, hi: day }, 'relative');
   if (origin.anchor !== null) relative(text, holds, origin.anchor, origin.birth, take);
   return out.sort((a, b) => a.start - b.start);
 }
