@@ -53,3 +53,13 @@ test('the rows of a walk go on from rest', () => {
     'Corridor walk on room air\nmin          laps      O2      SpO2\n0 (seated)   0         RA      94\n2            4         RA      88\n';
   expect(read(text)).toBe('94 rest air, 88 exertion air');
 });
+
+test('a column of what the patient was doing names no one doing', () => {
+  const rows = [
+    'Date        Position / activity       O2       SpO2',
+    '10/29       chair                     none     87',
+    '10/29       chair                     2L       94',
+    '10/31       hall with rollator        none     90',
+  ];
+  expect(read(rows.join('\n'))).toBe('87 rest air, 94 rest oxygen, 90 exertion air');
+});

@@ -232,6 +232,9 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     (c) => !/^\W*\d/.test(textOf(c)) || /[a-z]{4}|\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(textOf(c)),
   );
   const row = words.map((c) => `${textOf(c.header)} ${textOf(c)}`).join(' | ');
+  const condition = words.map((c) => `${OF_ANY_KIND.test(textOf(c.header)) ? '' : textOf(c.header)} ${textOf(c)}`);
+  const done =
+    doingIn(condition.join(' | ')).at(-1)?.says ?? (condition.some((c) => PLACE.test(c)) ? 'rest' : undefined);
   const walks = doingIn(`${chart.documents[s.document]?.title ?? ''} ${above}`).some((c) => c.says === 'exertion');
   const goesOn = cells.some((c) => PROGRESS.test(textOf(c.header)) && /^[1-9]/.test(textOf(c)));
   // "min 2, laps 4" of a walk
@@ -252,7 +255,7 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     const own = `${header} | ${text.slice(q.end)}`;
     const breathing =
       breathingIn(own).at(-1)?.says ?? breathingIn(row).at(-1)?.says ?? breathingAbove(chart, s, above, []);
-    const act = doingIn(own).at(-1)?.says ?? doingIn(row).at(-1)?.says ?? walked ?? doingAbove(chart, s, above, '');
+    const act = doingIn(own).at(-1)?.says ?? done ?? walked ?? doingAbove(chart, s, above, '');
     const at = { start: c.start + q.start, end: c.start + q.end };
     return [
       {
@@ -274,3 +277,10 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
 
 /** What a walk's table counts. */
 const PROGRESS = /^(?:min(?:ute)?s?|laps?|ft|feet|dist(?:ance)?|met(?:er|re)s)\b/i;
+
+/** A column of what the patient was doing says of no row that it was one of these: "Position / activity". */
+const OF_ANY_KIND =
+  /^\W*(?:patient |pt )?(?:positions?|activity|activities|conditions?|state|status|phase|stage|setting|posture|what|rest)\b[ /,&]*(?:\w+\W*){0,3}$/i;
+/** Where one sits or lies. */
+const PLACE =
+  /^\W*(?:in |on |edge of )?(?:the |a )?(?:chair|bed|bedside|recliner|couch|stretcher|gurney|wheelchair|dangling)\b/i;
