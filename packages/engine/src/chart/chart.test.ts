@@ -339,6 +339,25 @@ test('a box in a column of its own answers its row', () => {
   ]);
 });
 
+test('what a typist tells beside a label in the margin is told in sentences, under that label', () => {
+  const chart = chartFromText(
+    'HPI     63 M, fell in March. Low back hurts since, nothing below the knee.\nSHOTS   None in the neck. Two in the back, said to have helped for a day.\nPMH     HTN. Gout. Family: brother with bad joints.\nNDI     20/50 today, filled out in the waiting room. Worse than in May.\nIMP     Pain from the small joints. No root signs at all on either side.',
+  );
+  const told = chart.sentences.filter((s) => s.kind !== 'heading');
+  expect(told.map((s) => [chart.sections[s.section].kind, chart.text.slice(s.start, s.end)])).toEqual([
+    ['history', '63 M, fell in March.'],
+    ['history', 'Low back hurts since, nothing below the knee.'],
+    ['other', 'None in the neck.'],
+    ['other', 'Two in the back, said to have helped for a day.'],
+    ['past_history', 'HTN.'],
+    ['past_history', 'Gout.'],
+    ['family_history', 'Family: brother with bad joints.'],
+    ['other', 'NDI 20/50 today, filled out in the waiting room. Worse than in May.'],
+    ['impression', 'Pain from the small joints.'],
+    ['impression', 'No root signs at all on either side.'],
+  ]);
+});
+
 test('a bare cross in the column Yes or No answers its row', () => {
   const chart = chartFromText(
     'Question                 Yes    No\nLoud snoring             X\nHypertension                    x\nStroke                   X      X\nWeight (lb)              214',

@@ -105,7 +105,19 @@ export function documentText(
     place(shared ? { ...piece, lead: asked.lead! } : piece);
   };
 
-  units.forEach((unit, k) => {
+  let hung = false;
+  units.forEach((whole, k) => {
+    const hanging = hangingIn(text, whole);
+    const followsHanging = hung;
+    hung = hanging !== undefined;
+    if (hanging) {
+      const { label, kind: labelKind } = hanging;
+      const name = text.slice(label.start, label.end).replace(/[:.\s]+$/, '');
+      open(label.start, labelKind ?? 'other', name, true);
+      put({ ...label, page: whole.lines[0].page, kind: 'heading' });
+      lead = labelKind ? undefined : label;
+    }
+    const unit = hanging?.told ?? whole;
     const current = opened.at(-1)!;
     const page = unit.lines[0].page;
     if (unit.kind === 'heading') {
@@ -125,7 +137,7 @@ export function documentText(
       return;
     }
     if (unit.kind === 'row') {
-      if (current.inline && TOLD_IN_A_LINE.has(current.kind) && units[k - 1]?.kind !== 'row')
+      if (current.inline && TOLD_IN_A_LINE.has(current.kind) && (followsHanging || units[k - 1]?.kind !== 'row'))
         open(unit.start, afterNarrow(kind), '', true);
       else if (
         current.kind === 'identity' &&
@@ -143,7 +155,13 @@ export function documentText(
     const prose = unit.kind === 'prose';
     if (prose && current.kind === 'identity' && !labelKind && isNarrative(text, unit))
       open(unit.start, narrativeKind(kind), '', true);
-    else if (prose && !labelKind && current.inline && (NARROW.has(current.kind) || (label && !BROAD.has(current.kind))))
+    else if (
+      prose &&
+      !hanging &&
+      !labelKind &&
+      current.inline &&
+      (NARROW.has(current.kind) || (label && !BROAD.has(current.kind)))
+    )
       open(
         unit.start,
         label ? 'other' : current.kind === 'chief_complaint' ? 'history' : afterNarrow(kind),
@@ -154,12 +172,12 @@ export function documentText(
     if (labelKind && label)
       open(unit.start, labelKind, text.slice(label.start, label.end).replace(/[:.\s]+$/, ''), true);
     const labelled = (unit.cues & CUE.colon) !== 0;
-    const governing = unit.kind === 'item' || unit.lines[0].x0 > leadX + 3 ? lead : undefined;
+    const governing = hanging || unit.kind === 'item' || unit.lines[0].x0 > leadX + 3 ? lead : undefined;
     const read = textPieces(
       text,
       unit,
       page,
-      unit.kind === 'item' ? governing : undefined,
+      hanging || unit.kind === 'item' ? governing : undefined,
       k < 6 && current.kind === 'identity' && unit.end - unit.start < HEAD_LENGTH,
     );
     const pieces = unit.lines.at(-1)!.page === page ? read : read.map((p) => ({ ...p, page: pageIn(unit, p.start) }));
@@ -186,7 +204,7 @@ export function documentText(
       if (last && text[last.end - 1] === ':') {
         lead = { start: last.start, end: last.end };
         leadX = unit.lines[0].x0;
-      } else if (pieces.length > 0 && unit.lines[0].x0 <= leadX + 3) lead = undefined;
+      } else if (pieces.length > 0 && (hanging || unit.lines[0].x0 <= leadX + 3)) lead = undefined;
     }
   });
   const sections = opened.map((s, i) => ({
@@ -222,6 +240,34 @@ const signsAt = (text: string, unit: Unit): boolean => {
   const m = isSigning(head) ? SIGNATURE_CUE.exec(head) : null;
   return m !== null && m.index < 60 && /sign|attest|authent|\/s\/|^interpreted|^read/i.test(m[0]);
 };
+
+/** A typist's label in the margin and what is told beside it: "HPI    63 M, fell in March. Low back hurts since." */
+function hangingIn(
+  text: string,
+  unit: Unit,
+): { readonly label: Span; readonly kind: SectionKind | undefined; readonly told: Unit } | undefined {
+  const row = unit.kind === 'row' ? unit.lines[0].row! : undefined;
+  if (!row || row.hasHeader || row.cells.length !== 2 || row.cells[0].column !== 0) return undefined;
+  const [{ start, end }, told] = row.cells;
+  const name = text.slice(start, end).replace(/[:.\s]+$/, '');
+  const kind = inlineSectionKindOf(name, 'first');
+  if (!kind && !MARGIN_LABEL.test(name)) return undefined;
+  const said = text.slice(told.start, told.end);
+  if (!SENTENCES.test(said) || wordsIn(said) < (kind ? FEW_WORDS : TOLD_WORDS) || (!kind && FIGURE.test(said)))
+    return undefined;
+  return {
+    label: { start, end },
+    kind,
+    told: { ...unit, kind: 'prose', start: told.start, end: told.end, breaks: [] },
+  };
+}
+const MARGIN_LABEL = /^[A-Z][A-Z/&. ]{1,18}$/;
+const SENTENCES = /[a-z)\d%][.;] +\S|^(?!.*[a-z]).*[A-Z)\d%][.;] +\S/;
+/** What stands beside "MR" or "NRS" is measured by it. */
+const FIGURE = /^(?:(?:[RL]|OD|OS|OU|right|left)\b[\s:]*)?[-+<>≥≤~]?\d/i;
+/** So many words are no mere value; beside a known heading fewer are enough. */
+const TOLD_WORDS = 8;
+const FEW_WORDS = 4;
 
 /** Running text, and not the head of a record. */
 const isNarrative = (text: string, unit: Unit): boolean => {
