@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type Chart, chartFromText, readChart } from '../packages/engine/src/chart/index.ts';
+import { tokensIn } from '../packages/engine/src/chart/token-columns.ts';
 import { readPdf } from '../packages/engine/src/pdf/index.ts';
 import { isoOf } from '../packages/engine/src/values/civil-date.ts';
 
@@ -41,8 +42,7 @@ function show(chart: Chart, flags: ReadonlySet<string>): void {
       console.log(`    ${String(i).padStart(4)} ${s.kind.padEnd(8)} ${cells ?? at(s)}${marks}`);
       if (flags.has('--tokens'))
         console.log(
-          `         ${chart.tokens
-            .slice(chart.sentenceTokens[i], chart.sentenceTokens[i + 1])
+          `         ${tokensIn(chart.tokens, chart.sentenceTokens[i], chart.sentenceTokens[i + 1])
             .map((t) => (t.norm === t.stem ? t.norm : `${t.norm}>${t.stem}`))
             .join(' ')}`,
         );

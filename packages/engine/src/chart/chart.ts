@@ -128,9 +128,12 @@ export type Sentence = Span & {
 /** A word of the text, normalized for matching. `stem` folds inflection ("wakes" and "waking" share one). */
 export type Token = Span & { readonly norm: string; readonly stem: string };
 
-/** Distinct words, numbered: whatever is asked of words is asked of each once. */
-export type Vocabulary = {
-  /** For each token the number of its word. */
+/** Tokens in order, by column (token-columns.ts reads them one by one): a chart has some hundred thousand, and few are ever asked for singly. */
+export type Tokens = {
+  readonly length: number;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** The number of each one's word: whatever is asked of words is asked of each distinct one once. */
   readonly ids: Uint32Array;
   readonly words: readonly Pick<Token, 'norm' | 'stem'>[];
 };
@@ -142,9 +145,7 @@ export type Chart = {
   readonly sections: readonly Section[];
   readonly lines: readonly Line[];
   readonly sentences: readonly Sentence[];
-  readonly tokens: readonly Token[];
-  /** Of the tokens, where they were numbered as they were cut. */
-  readonly vocabulary?: Vocabulary;
+  readonly tokens: Tokens;
   /** Index of the first token of each sentence; one more entry than sentences. Tokens outside sentences (furniture) are not listed. */
   readonly sentenceTokens: Uint32Array;
   readonly patient: {

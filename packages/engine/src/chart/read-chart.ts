@@ -92,7 +92,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       for (const l of u.lines) kinds[l.index] = own;
     }
   });
-  const { tokens, vocabulary, hashes, sentenceTokens } = tokensOf(text, sentences);
+  const { tokens, hashes, sentenceTokens } = tokensOf(text, sentences);
   const copies = copiedFrom(sentences, hashes, sentenceTokens, documents);
   return {
     text,
@@ -102,7 +102,6 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
     lines: linesOf(setting, kinds),
     sentences: copies.size === 0 ? sentences : withCopies(sentences, copies),
     tokens,
-    vocabulary,
     sentenceTokens,
     patient: identity.patient,
     otherPatients: identity.others,
@@ -149,18 +148,23 @@ const withCopies = (sentences: readonly Sentence[], copies: ReadonlyMap<number, 
 function tokensOf(
   text: string,
   sentences: readonly Sentence[],
-): Required<Pick<Chart, 'tokens' | 'vocabulary' | 'sentenceTokens'>> & { readonly hashes: Int32Array } {
-  const { tokens, ids, words, add } = tokenWriter(text, vocabularyOf(text));
+): Pick<Chart, 'tokens' | 'sentenceTokens'> & { readonly hashes: Int32Array } {
+  const { count, tokens, add } = tokenWriter(text, vocabularyOf(text));
   const sentenceTokens = new Uint32Array(sentences.length + 1);
   sentences.forEach((s, i) => {
-    sentenceTokens[i] = tokens.length;
+    sentenceTokens[i] = count();
     add(s.start + enumeratorIn(text, s), s.end);
   });
-  sentenceTokens[sentences.length] = tokens.length;
+  sentenceTokens[sentences.length] = count();
+  const { words, ...places } = tokens();
+  const { ids } = places;
   const hashes = new Int32Array(ids.length);
   for (let i = 0; i < ids.length; i++) hashes[i] = words[ids[i]].hash;
-  const vocabulary = { ids: new Uint32Array(ids), words: words.map(({ norm, stem }) => ({ norm, stem })) };
-  return { tokens, vocabulary, hashes, sentenceTokens };
+  return {
+    tokens: { ...places, words: words.map(({ norm, stem }) => ({ norm, stem })) },
+    hashes,
+    sentenceTokens,
+  };
 }
 
 /** "4. One epidural in the past year": the number of an entry is no number of things. */

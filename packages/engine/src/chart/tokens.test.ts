@@ -6,7 +6,8 @@ import { vocabularyOf } from './vocabulary.ts';
 function norms(text: string): string {
   const { tokens, add } = tokenWriter(text, vocabularyOf(text));
   add(0, text.length);
-  return tokens.map((t) => t.norm).join(' ');
+  const { ids, words } = tokens();
+  return Array.from(ids, (id) => words[id].norm).join(' ');
 }
 
 test.each([

@@ -12,7 +12,8 @@
 // `norm` is the word as it is compared (norm.ts); `stem` folds inflection (stem.ts).
 
 import { isDigit, isLetter } from './characters.ts';
-import type { Token } from './chart.ts';
+import type { Token, Tokens } from './chart.ts';
+import { tokensIn } from './token-columns.ts';
 import { type Form, formAt, formOf, hashed, numbered } from './word-forms.ts';
 
 const SLASH = 'w/o|s/p|c/o|r/o|h/o|n/a|b/l|d/c|d/t|f/u|y/o|p/w|c/w|w/u|h/a|a/w|r/t|o/e|n/v|w/';
@@ -86,30 +87,41 @@ const AT_LEAST = 0x2265;
 
 /** Tokens of `text.slice(start, end)`, with offsets into `text`. */
 export function tokenize(text: string, start = 0, end = text.length): Token[] {
+  const tokens = tokensOf(text, start, end);
+  return tokensIn(tokens, 0, tokens.length);
+}
+
+/** The same by column. */
+export function tokensOf(text: string, start = 0, end = text.length): Tokens {
   const writer = tokenWriter(text, NOTHING_KNOWN);
   writer.add(start, end);
-  return writer.tokens;
+  return writer.tokens();
 }
 const NOTHING_KNOWN: ReadonlySet<string> = new Set();
 
 export type TokenWriter = {
-  readonly tokens: Token[];
-  /** Of each token the place of its word in `words`. */
-  readonly ids: number[];
-  readonly words: Form[];
   /** Puts the tokens of `text.slice(start, end)` behind those already there. */
   readonly add: (start: number, end: number) => void;
+  readonly count: () => number;
+  readonly tokens: () => Tokens & { readonly words: readonly Form[] };
 };
 
 export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): TokenWriter {
-  const tokens: Token[] = [];
-  const ids: number[] = [];
+  let starts = new Uint32Array(FEWEST);
+  let ends = new Uint32Array(FEWEST);
+  let ids = new Uint32Array(FEWEST);
+  let count = 0;
   const words: Form[] = [];
   const numberOf = numbered(words);
   return {
-    tokens,
-    ids,
-    words,
+    count: () => count,
+    tokens: () => ({
+      length: count,
+      starts: starts.subarray(0, count),
+      ends: ends.subarray(0, count),
+      ids: ids.subarray(0, count),
+      words,
+    }),
     add: (start, end) => {
       /** For the pattern: it must not see what stands around. */
       let slice: string | null = null;
@@ -138,22 +150,35 @@ export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): Toke
           next = at + m[0].length;
         }
         const form = isWord ? formOf(text, at, next, letters) : formAt(text, at, next);
-        const last = tokens.length - 1;
-        if (broken && isOneWord(tokens[last].norm, form.written, vocabulary)) {
-          const joined = tokens[last].norm + form.norm;
-          const whole = formAt(joined, 0, joined.length);
-          tokens[last] = { start: tokens[last].start, end: next, norm: whole.norm, stem: whole.stem };
-          ids[last] = numberOf(whole);
+        const last = count - 1;
+        if (broken && isOneWord(words[ids[last]].norm, form.written, vocabulary)) {
+          const joined = words[ids[last]].norm + form.norm;
+          ends[last] = next;
+          ids[last] = numberOf(formAt(joined, 0, joined.length));
           broken = false;
         } else {
-          tokens.push({ start: at, end: next, norm: form.norm, stem: form.stem });
-          ids.push(numberOf(form));
+          if (count === ids.length) {
+            starts = widened(starts);
+            ends = widened(ends);
+            ids = widened(ids);
+          }
+          starts[count] = at;
+          ends[count] = next;
+          ids[count++] = numberOf(form);
           broken = endsLine(text, next, end);
         }
         at = next;
       }
     },
   };
+}
+
+const FEWEST = 16;
+
+function widened(column: Uint32Array): Uint32Array<ArrayBuffer> {
+  const wide = new Uint32Array(column.length * 2);
+  wide.set(column);
+  return wide;
 }
 
 /** Does a line end in a hyphen at `at`? */

@@ -2,9 +2,8 @@
 // none of the words that a pattern could match: each distinct word of the chart is asked once, each sentence then by table.
 
 import type { Chart } from '../chart/chart.ts';
-import { vocabularyOf } from './phrases/vocabulary.ts';
 
-type Tokens = Pick<Chart, 'tokens' | 'vocabulary' | 'sentenceTokens'>;
+type Tokens = Pick<Chart, 'tokens' | 'sentenceTokens'>;
 
 /** By sentence index: 1 where some word's norm has a part that `kind` matches. A pattern may be skipped elsewhere if each match of it holds such a word. */
 export function sentencesWith(kind: RegExp): (chart: Tokens) => Uint8Array {
@@ -12,7 +11,7 @@ export function sentencesWith(kind: RegExp): (chart: Tokens) => Uint8Array {
   return (chart) => {
     const before = known.get(chart.tokens);
     if (before) return before;
-    const { ids, words } = vocabularyOf(chart);
+    const { ids, words } = chart.tokens;
     const ofKind = new Uint8Array(words.length);
     for (let id = 0; id < words.length; id++) if (kind.test(words[id].norm)) ofKind[id] = 1;
     const found = new Uint8Array(chart.sentenceTokens.length - 1);

@@ -33,7 +33,7 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
   const alone = cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
   const word = norm(r, cue.first);
   // "normal range: 0–5", "0,18": the first half of a number
-  if (word === '0' && /^\s?[.,–—-]\s?\d/.test(r.chart.text.slice(r.chart.tokens[cue.first].end))) return false;
+  if (word === '0' && /^\s?[.,–—-]\s?\d/.test(r.chart.text.slice(r.chart.tokens.ends[cue.first]))) return false;
   if (cue.last === cue.first && (word === 'no' || word === 'n' || word === 'y' || word === 'zero'))
     return (
       isLettered(r, cue.first) ||

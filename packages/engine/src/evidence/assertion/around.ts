@@ -1,11 +1,12 @@
 // A demand ("… is required for coverage") and a place in its sentence in; out, whether the demand speaks of the place: both ways, to where
 // the patient's own story begins ("Medicare requires PT, which she has done", "he uses a cane, and falls must be documented").
 
+import { normAt } from '../../chart/token-columns.ts';
 import type { Cue, Reading, Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, SEMICOLON, STOP } from './text-marks.ts';
 import { CONTRAST, FINITE, SUBJECT } from './words.ts';
 
-const norm = (r: Reading, i: number): string => (i < r.to ? r.chart.tokens[i].norm : '');
+const norm = (r: Reading, i: number): string => (i < r.to ? normAt(r.chart.tokens, i) : '');
 const mark = (r: Reading, i: number): number => r.marks[i - r.from];
 
 export function governsAround(r: Reading, cue: Cue, target: Target): boolean {

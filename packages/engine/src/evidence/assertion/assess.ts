@@ -11,6 +11,7 @@
 // sentences (marked/): all.
 
 import type { Chart } from '../../chart/chart.ts';
+import { tokensIn } from '../../chart/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { governsAround } from './around.ts';
@@ -67,9 +68,9 @@ const NON = /(?:^|[^a-z])non$/i;
 
 function targetOf(r: Reading, span: Span): Target {
   let first = r.from;
-  while (first < r.to - 1 && r.chart.tokens[first].end <= span.start) first++;
+  while (first < r.to - 1 && r.chart.tokens.ends[first] <= span.start) first++;
   let last = first;
-  while (last < r.to - 1 && r.chart.tokens[last + 1].start < span.end) last++;
+  while (last < r.to - 1 && r.chart.tokens.starts[last + 1] < span.end) last++;
   return { first, last };
 }
 
@@ -91,7 +92,7 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
   for (const cue of r.cues.certainty)
     if (cue.group.value !== '' && target.first < cue.first && cue.last < target.last) found.push(foundBy(r, cue));
   for (const cue of r.seeming)
-    if (cue.first < target.first && target.first <= cue.last && NEGATOR.test(r.chart.tokens[cue.first].norm))
+    if (cue.first < target.first && target.first <= cue.last && NEGATOR.test(norm(r, cue.first)))
       found.push({ ...foundBy(r, cue), value: 'negated' });
 }
 
@@ -108,7 +109,7 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
     const own =
       target.first <= cue.first &&
       cue.last <= target.last &&
-      r.chart.tokens.slice(cue.first, cue.last + 1).some((t) => /^(?:if|whether|should|once|when)$/.test(t.norm));
+      tokensIn(r.chart.tokens, cue.first, cue.last + 1).some((t) => /^(?:if|whether|should|once|when)$/.test(t.norm));
     if (cue.group.axis === 'frame' && own) continue;
     if (!(cue.group.whole === 'around' ? governsAround : governsWhole)(r, cue, target)) continue;
     const by = { ...foundBy(r, cue), whole: true } as const;
@@ -124,20 +125,20 @@ const YES = /^y(?:es)?$/;
 
 /** "Was sent for MRI, which showed stenosis", "PT was recommended and completed": what was ordered was done. */
 function isDone(r: Reading, cue: Cue, target: Target): boolean {
-  const { end } = r.chart.tokens[Math.max(cue.last, target.last)];
+  const end = r.chart.tokens.ends[Math.max(cue.last, target.last)];
   return DONE.test(r.chart.text.slice(end, end + 90));
 }
 const DONE =
   /^(?:\s(?:of|by|on|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
 
 const covers = (r: Reading, cue: Cue, span: Span): boolean =>
-  span.start >= r.chart.tokens[cue.first].start && span.end <= r.chart.tokens[cue.last].end;
+  span.start >= r.chart.tokens.starts[cue.first] && span.end <= r.chart.tokens.ends[cue.last];
 
 const NEGATOR = /^(?:no|not|without|never|nothing|cannot|can't|doesn't|didn't|don't|hasn't|haven't|does|did|has)$/;
 
 function foundBy(r: Reading, cue: Cue): Found {
   const { tokens, text } = r.chart;
-  const span = { start: tokens[cue.first].start, end: tokens[cue.last].end };
+  const span = { start: tokens.starts[cue.first], end: tokens.ends[cue.last] };
   return { axis: cue.group.axis, value: cue.group.value, span, rule: text.slice(span.start, span.end).toLowerCase() };
 }
 
@@ -149,7 +150,7 @@ const ORDERED_LABEL =
 function byLead(chart: Chart, index: number, target: Target, r: Reading, found: Found[]): void {
   const { lead, cells, kind, start } = chart.sentences[index];
   if (!lead && !cells) return;
-  const at = chart.tokens[target.first]?.start ?? -1;
+  const at = chart.tokens.starts[target.first] ?? -1;
   const header = cells?.find((c) => c.header && c.start <= at && at < c.end)?.header;
   // in an order or a request only what is ordered is not done yet; its diagnosis, height and answers are facts
   const orders =

@@ -31,7 +31,7 @@ const ALLERGY = /^\W*(?:known\s+)?(?:(?:drug|food|medication|medicine|latex|envi
 /** "No trauma other than the dishwasher": what is denied but for one is not denied. */
 export function byException(r: Reading, target: Target, found: Found[]): void {
   const { text, tokens } = r.chart;
-  const { end } = tokens[target.last];
+  const end = tokens.ends[target.last];
   const exception = EXCEPTION.exec(text.slice(end, end + 40));
   if (exception && found.some((f) => f.axis === 'polarity' && f.value === 'negated'))
     found.push({
@@ -48,7 +48,7 @@ const EXCEPTION =
 export function byStretch(r: Reading, target: Target, found: Found[]): void {
   const isHistory = (f: Found): boolean => f.value === 'historical' && /\b(?:history|hx|h\/o)\b/.test(f.rule);
   if (!found.some(isHistory)) return;
-  const { end } = r.chart.tokens[target.last];
+  const end = r.chart.tokens.ends[target.last];
   if (!UNTIL_TODAY.test(r.chart.text.slice(end, end + 90))) return;
   for (let i = found.length - 1; i >= 0; i--) if (isHistory(found[i])) found.splice(i, 1);
 }
@@ -59,7 +59,8 @@ const UNTIL_TODAY =
 export function byYear(chart: Chart, index: number, r: Reading, target: Target, found: Found[]): void {
   const at = yearBehind(r, target) ?? yearBefore(r, target);
   if (at === null) return;
-  const { start, end } = r.chart.tokens[at];
+  const start = r.chart.tokens.starts[at];
+  const end = r.chart.tokens.ends[at];
   const written = chart.documents[chart.sentences[index].document]?.date?.hi;
   const newest = written === undefined ? 2099 : partsOf(written).year - 2;
   if (Number.parseInt(norm(r, at), 10) > newest) return;

@@ -4,7 +4,7 @@
 // A line `# section family_history` sets the section of the lines that follow; `## …` is a remark.
 
 import type { Chart, SectionKind, Sentence } from '../../chart/chart.ts';
-import { tokenize } from '../../chart/tokens.ts';
+import { tokensOf } from '../../chart/tokens.ts';
 import type { Span } from '../../values/span.ts';
 
 export type MarkedSentence = {
@@ -42,7 +42,7 @@ function parseLine(line: string, section: SectionKind): MarkedSentence {
 
 /** A chart that is one sentence in one section. */
 export function chartOfSentence(text: string, section: SectionKind = 'history', more: Partial<Sentence> = {}): Chart {
-  const tokens = tokenize(text);
+  const tokens = tokensOf(text);
   const all = { start: 0, end: text.length };
   return {
     text,

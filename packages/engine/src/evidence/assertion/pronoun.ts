@@ -2,7 +2,6 @@
 // a sentence in; a finding of the experiencer out.
 
 import type { Chart } from '../../chart/chart.ts';
-import { vocabularyOf } from '../phrases/vocabulary.ts';
 import { sentencesWith } from '../word-kinds.ts';
 import { SAYING } from './cues/experiencer.ts';
 import { mark, norm, type Reading, type Target } from './reading.ts';
@@ -32,7 +31,7 @@ const sexes = new WeakMap<Chart, { readonly sex: Sex | null }>();
 function sexOfPatient(chart: Chart): Sex | null {
   const before = sexes.get(chart);
   if (before) return before.sex;
-  const { ids, words } = vocabularyOf(chart);
+  const { ids, words } = chart.tokens;
   const count = { female: 0, male: 0 };
   const sexOf = words.map((w) => SEXED[w.norm]);
   for (const id of ids) {
@@ -62,8 +61,9 @@ export function byPronoun(chart: Chart, index: number, r: Reading, target: Targe
     if (own === sex) return;
     // "She reports snoring", said by his wife: the snoring is his.
     if (!SUBJECTS[word] || (i < target.first && SAYING.has(norm(r, i)))) return;
-    const { start, end } = r.chart.tokens[i - 1];
-    found.push({ axis: 'experiencer', value: 'other', span: { start, end }, rule: `${word}, not the patient` });
+    const { starts, ends } = r.chart.tokens;
+    const span = { start: starts[i - 1], end: ends[i - 1] };
+    found.push({ axis: 'experiencer', value: 'other', span, rule: `${word}, not the patient` });
     return;
   }
 }

@@ -1,7 +1,8 @@
 // A chart's sentences in, their cues and marks out: analysed once per sentence, whatever the number of targets in it.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
-import { tokenize } from '../../chart/tokens.ts';
+import { normAt, tokenAt } from '../../chart/token-columns.ts';
+import { tokensOf } from '../../chart/tokens.ts';
 import { parsePhrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
@@ -59,7 +60,7 @@ export type Reading = {
 
 /** Marks that no clause crosses. */
 export const HARD = STOP | SEMICOLON;
-export const norm = (r: Reading, i: number): string => r.chart.tokens[i].norm;
+export const norm = (r: Reading, i: number): string => normAt(r.chart.tokens, i);
 /** Marks before token `i`. */
 export const mark = (r: Reading, i: number): number => r.marks[i - r.from];
 
@@ -130,7 +131,7 @@ export function readingOfSpan(chart: Chart, span: Span): Reading {
   const key = `${span.start}:${span.end}`;
   const before = spans.get(key);
   if (before) return before;
-  const tokens = tokenize(chart.text, span.start, span.end);
+  const tokens = tokensOf(chart.text, span.start, span.end);
   const sentence: Sentence = { ...span, section: -1, document: -1, page: -1, kind: 'heading' };
   const small: MatchedText = {
     text: chart.text,
@@ -154,12 +155,17 @@ function analyse(
   const from = chart.sentenceTokens[sentence];
   const to = chart.sentenceTokens[sentence + 1];
   const { start, end, cells } = chart.sentences[sentence];
+  const { starts, ends } = chart.tokens;
   const marks = new Uint16Array(to - from + 1);
   for (let i = from; i <= to; i++) {
-    const before = i > from ? chart.tokens[i - 1] : undefined;
-    const after = i < to ? chart.tokens[i] : undefined;
-    marks[i - from] = marksOf(chart.text, before, after, before?.end ?? start, after?.start ?? end);
-    if (cells && before && after && cells.some((c) => c.start > before.start && c.start <= after.start))
+    const gapStart = i > from ? ends[i - 1] : start;
+    const gapEnd = i < to ? starts[i] : end;
+    if (gapEnd - gapStart !== 1 || chart.text[gapStart] !== ' ') {
+      const before = i > from ? tokenAt(chart.tokens, i - 1) : undefined;
+      const after = i < to ? tokenAt(chart.tokens, i) : undefined;
+      marks[i - from] = marksOf(chart.text, before, after, gapStart, gapEnd);
+    }
+    if (cells && i > from && i < to && cells.some((c) => c.start > starts[i - 1] && c.start <= starts[i]))
       marks[i - from] |= CELL;
   }
   const byAxis: Record<Axis, Cue[]> = { polarity: [], certainty: [], frame: [], experiencer: [], temporality: [] };
@@ -175,7 +181,7 @@ function analyse(
     }
     if (group.sections && !group.sections.includes(section)) continue;
     // "+ve for" and "-ve for" differ only in their sign
-    if (chart.tokens[match.first].norm === 've' && chart.text[match.start - 1] !== '-') continue;
+    if (normAt(chart.tokens, match.first) === 've' && chart.text[match.start - 1] !== '-') continue;
     // "MoM hip" is metal on metal
     if (chart.text.slice(match.start, match.end) === 'MoM') continue;
     byAxis[group.axis].push({ group, first: match.first, last: match.last });
@@ -205,7 +211,7 @@ function analyse(
 const opensClause = (chart: MatchedText, marks: Uint16Array, from: number, i: number): boolean =>
   i === from ||
   (marks[i - from] & (STOP | SEMICOLON | COLON | DASH | OPEN | CELL)) > 0 ||
-  /^\d+$/.test(chart.tokens[i - 1].norm);
+  /^\d+$/.test(normAt(chart.tokens, i - 1));
 
 /** Nothing but an adverbial before it: "However, if …", "At this time, should …". */
 function opensSentence(marks: Uint16Array, at: number): boolean {

@@ -1,6 +1,7 @@
 // Signs, blanks and question marks around a place in; what they deny, doubt or leave open out.
 
 import type { Chart } from '../../chart/chart.ts';
+import { normAt } from '../../chart/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import type { Axis } from './cues/cue.ts';
 import type { Reading, Target } from './reading.ts';
@@ -22,11 +23,11 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
   const mark = (i: number): number => r.marks[i - r.from] ?? 0;
   const before = mark(target.first);
   const after = mark(target.last + 1);
-  const span = { start: tokens[target.first].start, end: tokens[target.last].end };
+  const span = { start: tokens.starts[target.first], end: tokens.ends[target.last] };
   if (signsLead(r) ? before & MINUS : after & MINUS && isSigned(r))
     found.push({ axis: 'polarity', value: 'negated', span, rule: 'minus sign' });
   const gap = text.slice(
-    target.first > r.from ? tokens[target.first - 1].end : chart.sentences[index].start,
+    target.first > r.from ? tokens.ends[target.first - 1] : chart.sentences[index].start,
     span.start,
   );
   if (
@@ -77,10 +78,10 @@ const ASKING =
 /** A question is answered by the first word of what follows, or not at all. */
 function question(chart: Chart, index: number, span: Span): Found[] {
   const from = chart.sentenceTokens[index + 1];
-  const next = chart.tokens[from]?.norm;
+  const next = normAt(chart.tokens, from);
   const near = chart.sentences[index + 1]?.document === chart.sentences[index].document;
   const short = chart.sentenceTokens[index + 2] - from <= 12;
-  if (near && short && next !== undefined) {
+  if (near && short && next !== '') {
     if (/^(?:no|none|denies|denied|never|negative|n)$/.test(next))
       return [{ axis: 'polarity', value: 'negated', span, rule: `answer ${next}` }];
     if (/^(?:yes|y|positive)$/.test(next)) return [];

@@ -57,7 +57,7 @@ const ABBREVIATIONS = new Set([
   'yr',
 ]);
 
-/** Flags of the text between two tokens (either may be missing at a sentence's ends). */
+/** Flags of the text between two tokens (either may be missing at a sentence's ends) that is more than a blank. */
 export function marksOf(
   text: string,
   before: Token | undefined,
@@ -65,10 +65,6 @@ export function marksOf(
   start: number,
   end: number,
 ): number {
-  if (end - start === 1) {
-    const only = text.charCodeAt(start);
-    if (only === 32) return 0;
-  }
   if (end <= start) return TIE;
   const gap = text.slice(start, end);
   const usual = USUAL[gap];
@@ -152,7 +148,7 @@ export function isLettered(
   at: number,
 ): boolean {
   const letter = (i: number): boolean =>
-    /^[NY]$/.test(r.chart.text.slice(r.chart.tokens[i].start, r.chart.tokens[i].end));
+    /^[NY]$/.test(r.chart.text.slice(r.chart.tokens.starts[i], r.chart.tokens.ends[i]));
   let letters = 0;
   for (let i = r.from; i < r.to; i++) if (letter(i)) letters++;
   return letter(at) && letters > 1;

@@ -20,9 +20,9 @@ export function levelsIn(chart: Chart, sentence: number): readonly SpineLevels[]
   const found = levelListsIn(flatText(chart, chart.sentences[sentence])).map((l) => {
     const span = { start: start + l.start, end: start + l.end };
     let first = from;
-    while (first + 1 < to && chart.tokens[first].end <= span.start) first++;
+    while (first + 1 < to && chart.tokens.ends[first] <= span.start) first++;
     let last = first;
-    while (last + 1 < to && chart.tokens[last + 1].start < span.end) last++;
+    while (last + 1 < to && chart.tokens.starts[last + 1] < span.end) last++;
     return { ...l, ...span, side: sideOf(chart, sentence, first, last) };
   });
   read.set(sentence, found);

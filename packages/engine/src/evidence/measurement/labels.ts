@@ -1,7 +1,8 @@
 // Where a chart speaks of the wanted analytes: labels and excluding words in sentences, and in the headers and leads above them.
 
-import type { Chart } from '../../chart/chart.ts';
+import type { Chart, Token } from '../../chart/chart.ts';
 import { indexAt } from '../../chart/place-of.ts';
+import { columnsOf, normAt } from '../../chart/token-columns.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
@@ -66,7 +67,7 @@ function textOf(
   chart: Chart,
   spans: readonly Span[],
 ): Pick<Chart, 'text' | 'tokens' | 'sentenceTokens' | 'sentences' | 'pages'> {
-  const tokens: Chart['tokens'][number][] = [];
+  const tokens: Token[] = [];
   const sentenceTokens = new Uint32Array(spans.length + 1);
   spans.forEach((s, i) => {
     sentenceTokens[i] = tokens.length;
@@ -80,7 +81,7 @@ function textOf(
     page: chart.pages[indexAt(chart.pages, s.start)]?.number ?? 0,
     kind: 'heading' as const,
   }));
-  return { text: chart.text, tokens, sentenceTokens, sentences, pages: chart.pages };
+  return { text: chart.text, tokens: columnsOf(tokens), sentenceTokens, sentences, pages: chart.pages };
 }
 
 /** "EF35%", "SpO2 96%" but also "BP120/70": a one-word label with its number in one token. */
@@ -96,7 +97,8 @@ function gluedLabels(chart: Chart, analytes: readonly AnalyteNeed[]): (Hit & { r
   let sentence = 0;
   for (let i = 0; i < chart.tokens.length; i++) {
     while (sentence + 1 < chart.sentences.length && chart.sentenceTokens[sentence + 1] <= i) sentence++;
-    const { norm, start } = chart.tokens[i];
+    const norm = normAt(chart.tokens, i);
+    const start = chart.tokens.starts[i];
     const last = norm.charCodeAt(norm.length - 1);
     if (last < 48 || last > 57 || norm.length < 4) continue;
     const m = /^([a-z]{2,8})\d{2,3}$/.exec(norm);

@@ -3,6 +3,7 @@
 // A phrase may begin in the label and end in the option. Its place is then its part in the option, so that the box decides how it is meant.
 
 import type { Chart, Token } from '../../chart/chart.ts';
+import { columnsOf, tokenAt, tokensIn } from '../../chart/token-columns.ts';
 import type { Match, MatchedText, Matcher } from '../phrases/index.ts';
 
 /** Longer leads are text of their own, no label. */
@@ -23,7 +24,7 @@ export function acrossLabels(chart: Chart, words: Matcher): Match[] {
     const { sentence, first, label } = joined.options[match.sentence];
     const at = joined.sentenceTokens[match.sentence] + label;
     if (match.first >= at || match.last < at) return [];
-    return [{ ...match, sentence, first, last: first + match.last - at, start: chart.tokens[first].start }];
+    return [{ ...match, sentence, first, last: first + match.last - at, start: chart.tokens.starts[first] }];
   });
 }
 
@@ -40,18 +41,18 @@ function joinedOf(chart: Chart): Joined {
     const first = afterBox(chart, i);
     const last = chart.sentenceTokens[i + 1];
     if (first === last || !answered(chart, i)) continue;
-    const label = tokensIn(chart, s.lead.start, s.lead.end, first);
+    const label = tokensWithin(chart, s.lead.start, s.lead.end, first);
     if (label.length === 0 || label.length > LABEL_WORDS) continue;
     sentenceTokens.push(tokens.length);
     sentences.push(s);
     options.push({ sentence: i, first, label: label.length });
-    tokens.push(...label, ...chart.tokens.slice(first, last));
+    tokens.push(...label, ...tokensIn(chart.tokens, first, last));
   }
   sentenceTokens.push(tokens.length);
   const made: Joined = {
     text: chart.text,
     pages: chart.pages,
-    tokens,
+    tokens: columnsOf(tokens),
     sentenceTokens: Uint32Array.from(sentenceTokens),
     sentences,
     options,
@@ -73,15 +74,15 @@ function answered(chart: Chart, index: number): boolean {
 /** The first token behind the box; the x of "[x]" is no word. */
 function afterBox(chart: Chart, index: number): number {
   const first = chart.sentenceTokens[index];
-  const token = chart.tokens[first];
+  const token = tokenAt(chart.tokens, first);
   return token && /^[[(_] ?[xX] ?[\])_]/.test(chart.text.slice(token.start - 1, token.end + 2)) ? first + 1 : first;
 }
 
 /** The tokens of a span that stands before token `before`. */
-function tokensIn(chart: Chart, start: number, end: number, before: number): readonly Token[] {
+function tokensWithin({ tokens }: Chart, start: number, end: number, before: number): readonly Token[] {
   let to = before;
-  while (to > 0 && chart.tokens[to - 1].start >= end) to--;
+  while (to > 0 && tokens.starts[to - 1] >= end) to--;
   let from = to;
-  while (from > 0 && chart.tokens[from - 1].start >= start) from--;
-  return chart.tokens.slice(from, to);
+  while (from > 0 && tokens.starts[from - 1] >= start) from--;
+  return tokensIn(tokens, from, to);
 }

@@ -1,7 +1,7 @@
 // The codes a policy names in, diagnosis and procedure codes as they stand in a chart out; prefix codes stand for all below them.
 
 import type { Chart } from '../../chart/chart.ts';
-import { vocabularyOf } from '../phrases/vocabulary.ts';
+import { normAt, tokenAt } from '../../chart/token-columns.ts';
 
 const ICD = /^[a-tv-z]\d[\da-z](?:\.?[\da-z]{1,4})?$/;
 const HCPCS = /^[a-v]\d{4}$/;
@@ -24,7 +24,7 @@ export function codeMatcher(
   const wanted = entries.map(({ key, code }) => ({ key, code: plain(code) })).filter(({ code }) => code.length >= 2);
   return (chart) => {
     if (wanted.length === 0) return [];
-    const { ids, words } = vocabularyOf(chart);
+    const { ids, words } = chart.tokens;
     const keysOf = words.map(({ norm }) => keysFor(norm, wanted));
     const found: CodeMatch[] = [];
     for (let i = 0; i < ids.length; i++)
@@ -43,21 +43,21 @@ function keysFor(norm: string, wanted: readonly { readonly key: string; readonly
 }
 
 function isCode(chart: Chart, i: number): boolean {
-  const { start, end, norm } = chart.tokens[i];
+  const { start, end, norm } = tokenAt(chart.tokens, i)!;
   const written = chart.text.slice(start, end);
   if (/[a-z]/.test(written[0])) return false;
   if (norm.includes('.') || HCPCS.test(norm) || (norm.length >= 5 && ICD.test(norm) && !CPT.test(norm))) return true;
   if (/[([]\s*$/.test(chart.text.slice(Math.max(0, start - 2), start))) return true;
   if (besideCode(chart, i, -1) || besideCode(chart, i, 1)) return true;
-  for (let j = Math.max(0, i - 4); j < i; j++) if (CONTEXT.test(chart.tokens[j].norm)) return true;
+  for (let j = Math.max(0, i - 4); j < i; j++) if (CONTEXT.test(normAt(chart.tokens, j))) return true;
   return false;
 }
 
 /** "I10, E78.5, G47.33": in a list of codes a short one is one too. */
 function besideCode(chart: Chart, i: number, step: -1 | 1): boolean {
-  const other = chart.tokens[i + step];
+  const other = tokenAt(chart.tokens, i + step);
   if (!other?.norm.includes('.') || !ICD.test(other.norm)) return false;
-  const own = chart.tokens[i];
+  const own = tokenAt(chart.tokens, i)!;
   return /^[,;/|\s]{1,4}$/.test(
     step < 0 ? chart.text.slice(other.end, own.start) : chart.text.slice(own.end, other.start),
   );

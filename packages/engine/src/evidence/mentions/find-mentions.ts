@@ -43,8 +43,15 @@ export function findMentions(
   const codesOf = new Map<string, Match[]>();
   for (const { key, token } of codes(chart)) {
     if (sought && !sought.has(key)) continue;
-    const { start, end } = chart.tokens[token];
-    const match = { key, start, end, first: token, last: token, sentence: sentenceOf(chart, token) };
+    const { starts, ends } = chart.tokens;
+    const match = {
+      key,
+      start: starts[token],
+      end: ends[token],
+      first: token,
+      last: token,
+      sentence: sentenceOf(chart, token),
+    };
     const list = codesOf.get(key);
     if (list) list.push(match);
     else codesOf.set(key, [match]);

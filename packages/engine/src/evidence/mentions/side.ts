@@ -1,9 +1,9 @@
 // A place in a chart in, the side of the body it is about out: from its own words, its clause, its list's lead or its section's heading.
 
-import type { Chart, Section, Vocabulary } from '../../chart/chart.ts';
+import type { Chart, Section, Tokens } from '../../chart/chart.ts';
+import { normAt, tokenAt } from '../../chart/token-columns.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import type { Span } from '../../values/span.ts';
-import { vocabularyOf } from '../phrases/vocabulary.ts';
 import { sentencesWith } from '../word-kinds.ts';
 
 export type Side = 'left' | 'right' | 'both';
@@ -81,29 +81,27 @@ function sideAbove(chart: Chart, sentence: number): Side | null {
 
 /** Does a comma, semicolon or the like stand before token `i`? */
 function parts(chart: Chart, i: number): boolean {
-  const before = chart.tokens[i - 1];
-  const gap = before ? chart.text.slice(before.end, chart.tokens[i].start) : '';
+  const { starts, ends } = chart.tokens;
+  const gap = i > 0 ? chart.text.slice(ends[i - 1], starts[i]) : '';
   if (/[,;]|\.\s/.test(gap)) return true;
-  const word = chart.tokens[i].norm;
+  const word = normAt(chart.tokens, i);
   return word === 'but' || word === 'whereas' || word === 'while';
 }
 
-const sided = new WeakMap<Vocabulary, Uint8Array>();
+const sided = new WeakMap<Tokens, Uint8Array>();
 
 /** Which tokens can name a side at all, by word. */
-function candidates(vocabulary: Vocabulary): Uint8Array {
-  const before = sided.get(vocabulary);
+function candidates(tokens: Tokens): Uint8Array {
+  const before = sided.get(tokens);
   if (before) return before;
-  const flags = Uint8Array.from(vocabulary.words, ({ norm }) =>
-    norm === 'l' || norm === 'r' || norm in WORDS ? 1 : 0,
-  );
-  sided.set(vocabulary, flags);
+  const flags = Uint8Array.from(tokens.words, ({ norm }) => (norm === 'l' || norm === 'r' || norm in WORDS ? 1 : 0));
+  sided.set(tokens, flags);
   return flags;
 }
 
 function sideAt(chart: Chart, i: number): Side | null {
-  const { norm, start, end } = chart.tokens[i];
-  const next = chart.tokens[i + 1];
+  const { norm, start, end } = tokenAt(chart.tokens, i)!;
+  const next = tokenAt(chart.tokens, i + 1);
   if (norm === 'l' || norm === 'r') {
     const tied = chart.text[end] === '-' || chart.text[start - 1] === '/';
     return tied ? null : (LETTERS[chart.text.slice(start, end)] ?? null);
@@ -111,7 +109,7 @@ function sideAt(chart: Chart, i: number): Side | null {
   const side = WORDS[norm];
   if (!side) return null;
   if (norm === 'left' || norm === 'right') {
-    const previous = chart.tokens[i - 1]?.norm ?? '';
+    const previous = normAt(chart.tokens, i - 1);
     if (
       norm === 'left' &&
       NO_SIDE_BEFORE.test(previous) &&
@@ -121,7 +119,7 @@ function sideAt(chart: Chart, i: number): Side | null {
       return null;
     if (norm === 'left' && remains(chart, i)) return null;
     if (next && NO_SIDE_AFTER.test(next.norm) && !/^(?:upper|side|hand)$/.test(next.norm)) return null;
-    if (next && /^(?:hand|handed)$/.test(next.norm) && /^(?:dominant|dominance)$/.test(chart.tokens[i + 2]?.norm ?? ''))
+    if (next && /^(?:hand|handed)$/.test(next.norm) && /^(?:dominant|dominance)$/.test(normAt(chart.tokens, i + 2)))
       return null;
   }
   if ((norm === 'os' || norm === 'od' || norm === 'ou') && !/^(?:OS|OD|OU|o\.)/.test(chart.text.slice(start, end)))
@@ -132,10 +130,10 @@ function sideAt(chart: Chart, i: number): Side | null {
 
 /** "No joint **left** medially", "nothing left": what remains, unless a part of the body follows. */
 function remains(chart: Chart, i: number): boolean {
-  if (BODY.test(chart.tokens[i + 1]?.norm ?? '')) return false;
+  if (BODY.test(normAt(chart.tokens, i + 1))) return false;
   for (let j = i - 1; j >= Math.max(0, i - 4); j--) {
-    if (/[.;:,]/.test(chart.text.slice(chart.tokens[j].end, chart.tokens[j + 1].start))) return false;
-    const word = chart.tokens[j].norm;
+    if (/[.;:,]/.test(chart.text.slice(chart.tokens.ends[j], chart.tokens.starts[j + 1]))) return false;
+    const word = normAt(chart.tokens, j);
     if (/^(?:nothing|little|none|hardly|barely|zero)$/.test(word) || (word === 'no' && j < i - 1)) return true;
   }
   return false;
@@ -149,10 +147,10 @@ const MAY_NAME = /left|right|bilat|both|\b[LRO][TDSUL]?\b|[LR][LU]L|[BLR][LU]E/i
 /** All sides named in a stretch as one; with `carried`, the last one alone. */
 function among(chart: Chart, from: number, to: number, carried = false): Side | null {
   let found: Side | null = null;
-  const vocabulary = vocabularyOf(chart);
-  const flags = candidates(vocabulary);
+  const { ids } = chart.tokens;
+  const flags = candidates(chart.tokens);
   for (let i = from; i < to; i++) {
-    const side = flags[vocabulary.ids[i]] === 1 ? sideAt(chart, i) : null;
+    const side = flags[ids[i]] === 1 ? sideAt(chart, i) : null;
     if (side) found = found && found !== side && !carried ? 'both' : side;
   }
   return found;
@@ -175,7 +173,7 @@ function nearest(chart: Chart, begin: number, end: number, first: number, last: 
   if (best === null || best === 'both') return best;
   for (let i = Math.max(begin, bestAt - 3); i < Math.min(end, bestAt + 4); i++) {
     const other = sideAt(chart, i);
-    const joint = chart.tokens[Math.min(i, bestAt) + 1]?.norm;
+    const joint = normAt(chart.tokens, Math.min(i, bestAt) + 1);
     if (
       other &&
       other !== best &&

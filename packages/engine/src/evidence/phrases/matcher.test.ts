@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Chart } from '../../chart/chart.ts';
+import type { Token } from '../../chart/chart.ts';
+import { columnsOf } from '../../chart/token-columns.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import { type Phrase, parsePhrase } from '../../values/phrase.ts';
 import { compileMatcher, type MatchedText } from './matcher.ts';
@@ -12,7 +13,7 @@ const phraseOf = (source: string): Phrase => {
 
 function textOf(sentences: readonly string[], source: 'text' | 'ocr' = 'text'): MatchedText {
   const text = sentences.join('\n');
-  const tokens: Chart['tokens'][number][] = [];
+  const tokens: Token[] = [];
   const bounds = [0];
   let at = 0;
   const spans = sentences.map((s) => {
@@ -24,7 +25,7 @@ function textOf(sentences: readonly string[], source: 'text' | 'ocr' = 'text'): 
   });
   return {
     text,
-    tokens,
+    tokens: columnsOf(tokens),
     sentenceTokens: Uint32Array.from(bounds),
     sentences: spans,
     pages: [{ start: 0, end: text.length, number: 1, width: 1, height: 1, source, confidence: 100 }],

@@ -5,12 +5,12 @@
 // on 2,000 pages (5 MB), on a busy machine, with the mention made of each match: 19 MB/s of processor time at 16 mentions a kilobyte,
 // 5 MB/s at 176.
 
-import type { Chart, Vocabulary } from '../../chart/chart.ts';
+import type { Chart, Tokens } from '../../chart/chart.ts';
+import { normAt } from '../../chart/token-columns.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { type Concepts, startOf } from './automaton.ts';
 import { canBegin, startsAt } from './starts.ts';
-import { vocabularyOf } from './vocabulary.ts';
 import {
   type Node,
   register,
@@ -43,7 +43,7 @@ export type Matcher = {
 };
 
 /** The part of a chart that matching needs. */
-export type MatchedText = Pick<Chart, 'text' | 'tokens' | 'vocabulary' | 'sentenceTokens' | 'sentences' | 'pages'>;
+export type MatchedText = Pick<Chart, 'text' | 'tokens' | 'sentenceTokens' | 'sentences' | 'pages'>;
 
 /**
  * `compileMatcher([{ key: 'osa', phrase }], (id) => phrasesOf(id))(chart)` → `[{ key: 'osa', start, end, … }]`.
@@ -96,7 +96,7 @@ type Text = {
   readonly chart: MatchedText;
   readonly index: StartIndex;
   readonly ids: Uint32Array;
-  readonly vocabulary: Vocabulary['words'];
+  readonly vocabulary: Tokens['words'];
   readonly scannedPages: ReadonlySet<number>;
   /** What each distinct word is to the phrases, in print and in scans; made when the first sentence asks. */
   plain: Known | null;
@@ -106,7 +106,7 @@ type Text = {
 };
 
 function textOf(chart: MatchedText, index: StartIndex): Text {
-  const { ids, words: vocabulary } = vocabularyOf(chart);
+  const { ids, words: vocabulary } = chart.tokens;
   const scannedPages = new Set(chart.pages.filter((p) => p.source === 'ocr').map((p) => p.number));
   return { chart, index, ids, vocabulary, scannedPages, plain: null, scanned: null, words: [] };
 }
@@ -124,6 +124,7 @@ const latestOf = (index: StartIndex): Int32Array => new Int32Array(index.keys).f
 
 function matchSentence(text: Text, sentence: number, found: Match[], latest: Int32Array): void {
   const { chart, ids } = text;
+  const { starts, ends } = chart.tokens;
   const to = endOf(chart, sentence);
   const ocr = text.scannedPages.has(chart.sentences[sentence].page);
   if (ocr) text.scanned ??= wordsOf(text, true);
@@ -140,7 +141,7 @@ function matchSentence(text: Text, sentence: number, found: Match[], latest: Int
       if (before && before.last >= i && before.first !== i) continue;
       const last = through(text, steps, i, to, -1);
       if (last < 0 || (before && before.first === i && before.last >= last)) continue;
-      const match = { key, start: chart.tokens[i].start, end: chart.tokens[last].end, first: i, last, sentence };
+      const match = { key, start: starts[i], end: ends[last], first: i, last, sentence };
       if (before?.first === i) found[latest[slot]] = match;
       else latest[slot] = found.push(match) - 1;
     }
@@ -151,7 +152,7 @@ function matchSentence(text: Text, sentence: number, found: Match[], latest: Int
 function endOf(chart: MatchedText, sentence: number): number {
   const to = chart.sentenceTokens[sentence + 1];
   if (chart.sentences[sentence].check === undefined || to - chart.sentenceTokens[sentence] < 3) return to;
-  const pair = `${chart.tokens[to - 2].norm} ${chart.tokens[to - 1].norm}`;
+  const pair = `${normAt(chart.tokens, to - 2)} ${normAt(chart.tokens, to - 1)}`;
   return /^(?:yes no|no yes|y n|n y)$/.test(pair) ? to - 2 : to;
 }
 
@@ -202,11 +203,12 @@ function through(text: Text, steps: readonly Step[], i: number, to: number, befo
 }
 
 const standsAt = ({ text, tokens }: MatchedText, i: number, written: string): boolean =>
-  tokens[i].end - tokens[i].start === written.length && text.startsWith(written, tokens[i].start);
+  tokens.ends[i] - tokens.starts[i] === written.length && text.startsWith(written, tokens.starts[i]);
 
 /** Is the number a part of a day, of a month with its year or of a time of day? */
 function isOfDate({ text, tokens }: MatchedText, i: number): boolean {
-  const { start, end } = tokens[i];
+  const start = tokens.starts[i];
+  const end = tokens.ends[i];
   if (!'/-:'.includes(text[end] ?? ' ') && !'/-:'.includes(text[start - 1] ?? ' ')) return false;
   const from = Math.max(0, start - LONGEST_DATE);
   for (const m of text.slice(from, end + LONGEST_DATE).matchAll(DATE))

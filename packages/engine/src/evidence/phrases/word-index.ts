@@ -2,7 +2,7 @@
 //
 // A word of a chart is looked up once and remembered, across charts too: most words are the same everywhere.
 
-import type { Vocabulary } from '../../chart/chart.ts';
+import type { Tokens } from '../../chart/chart.ts';
 import { normOf } from '../../chart/norm.ts';
 import type { NumberRange } from '../../values/phrase.ts';
 import type { Edge, State } from './automaton.ts';
@@ -167,7 +167,7 @@ function learn(known: KnownWords, state: State, seen: Set<State>): void {
 
 const MEMO_LIMIT = 50_000;
 
-type Spelled = Vocabulary['words'][number];
+type Spelled = Tokens['words'][number];
 
 export function wordOf(token: Spelled, index: StartIndex, ocr: boolean): Word {
   const memo = ocr ? index.scanned : index.plain;
