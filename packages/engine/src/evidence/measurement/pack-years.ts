@@ -186,6 +186,12 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
       ),
     );
   }
+  // "Half a pack for ten years, then a full pack for another twenty": the unit is said once.
+  if (out.length > 0)
+    for (const m of matchesOf(BARE_YEARS, text)) {
+      const years = /^\d/.test(m[1]) ? Number(m[1]) : (wordsAt(m[1], 0)?.value ?? 0);
+      if (years > 0) add(m.index, m.index + m[0].length, exact(years));
+    }
   if (out.length > 0) return out.sort((a, b) => a.start - b.start);
   const dates = datesIn(chart, index);
   const birth = birthOf(chart, s);
@@ -215,6 +221,9 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
     { start: Math.min(started.start, end.start) - s.start, end: Math.max(started.end, end.end) - s.start, value },
   ];
 }
+
+const BARE_YEARS =
+  /\bfor (?:another |the next |a further |about |some )*(\d{1,2}|[a-z]+(?:-[a-z]+)?)(?= more\b|\s?(?:[,.;)]|$)| (?:and|then|until|after|before)\b)/gi;
 
 const exact = (n: number): Interval => ({ lo: n, hi: n });
 
