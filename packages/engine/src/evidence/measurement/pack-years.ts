@@ -62,7 +62,7 @@ export function packYears(
       periods.push({
         index,
         // Whoever smoked at another rate too, for a time not told, smoked more than this.
-        value: pairs.length < rates.length ? { ...value, hi: null } : value,
+        value: pairs.length < rates.length || THEN_MORE.test(text) ? { ...value, hi: null } : value,
         inputs: [
           { start: s.start + rate.start, end: s.start + rate.end },
           { start: s.start + y.start, end: s.start + y.end },
@@ -222,6 +222,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   ];
 }
 
+const THEN_MORE = /\bthen (?:(?:a (?:bit|lot|good deal) )?more|heavier|heavily|it went up|up)\b/i;
 const BARE_YEARS =
   /\bfor (?:another |the next |a further |about |some )*(\d{1,2}|[a-z]+(?:-[a-z]+)?)(?= more\b|\s?(?:[,.;)]|$)| (?:and|then|until|after|before)\b)/gi;
 

@@ -59,7 +59,10 @@ export function ratesIn(text: string, headers: string): Part[] {
     const packs = /^c/i.test(m[1]) ? n / 20 : n;
     if (packs <= 6) out.push({ start: m.index, end: m.index + m[0].length, value: { lo: packs, hi: packs } });
   }
-  for (const m of matchesOf(/\b(?:an?|one)(?: (?:full|whole|good|solid|single))? pack\b(?!s|[- ]year)|\bpack[- ](?:a|per)[- ]day\b/gi, text)) {
+  for (const m of matchesOf(
+    /\b(?:an?|one)(?: (?:full|whole|good|solid|single))? pack\b(?!s|[- ]year)|\bpack[- ](?:a|per)[- ]day\b/gi,
+    text,
+  )) {
     if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
       out.push({ start: m.index, end: m.index + m[0].length, value: { lo: 1, hi: 1 } });
   }
