@@ -76,6 +76,10 @@ export const noScore = String.raw`(?<!\b(?:epworth|ess|score[ds]?|scoring|scale|
 const YEARLESS: readonly Form[] = [
   form(`${MONTH}[ \\n]+${DAY}`, (m) => (isName(m[1]) ? { m: monthNumber(m[1]), d: +m[2] } : undefined)),
   form(`${DAY}(?:[ \\n]+of)?[ \\n-]+${MONTH}`, (m) => (isName(m[2]) ? { m: monthNumber(m[2]), d: +m[1] } : undefined)),
+  form(`(first|fifteenth)[ \\n]+of[ \\n]+${MONTH}`, (m) => ({
+    m: monthNumber(m[2]),
+    d: m[1].toLowerCase() === 'first' ? 1 : 15,
+  })),
   form(`${noScore}(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])`, (m) =>
     m[0].includes('0') && m[0] !== '10/10' ? { m: +m[1], d: +m[2] } : undefined,
   ),
