@@ -6,7 +6,7 @@ import type { Span } from '../../values/span.ts';
 
 /** Toes, ribs, visits and floors are counted too: what follows goes on with the sentence. */
 const DAY =
-  /\b(?:on|by|since|of|from|until) the (\d{1,2})(?:st|nd|rd|th)(?=\s*(?:[,.;:)]|$)|\s(?:to|and|but|was|were|she|he|they|i|we|it|at|in|by|for|with|before|after|because|when|while|as|so|shows?|showed)\b)/gi;
+  /\b(?:on|by|since|of|from|until) the (\d{1,2})(?:st|nd|rd|th)(?=\s*(?:[,.;:)]|$)|\s(?:\d+|to|and|but|was|were|she|he|they|i|we|it|at|in|by|for|with|before|after|because|when|while|as|so|shows?|showed)\b)/gi;
 
 export function daysOfMonth(text: string, anchor: Day): (Span & { readonly day: Day })[] {
   const { year, month, day } = partsOf(anchor);
