@@ -159,6 +159,8 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly is: readonly Comparison[];
       readonly from: Window;
       readonly to: Window;
+      /** Where no value may have risen again on the way. */
+      readonly held: Window | null;
     }
   | {
       /** The facet joints named beside one of `concepts`. */

@@ -29,6 +29,10 @@ function ofScale(k: Case, rule: FallRule, id: string): Verdict {
   const share = (before: number, after: number): number => ((before - after) / before) * 100;
   const fell = { lo: share(from.lo, to.hi), hi: share(from.hi, to.lo) };
   const note = `${show(fell)} % from ${show(from.m.value)} to ${show(to.m.value)}`;
+  // "2 in March, 7 in April, 3 in July after prednisone": what rose in between did not hold.
+  const between = rule.held ? usable(k, rule, id, rule.held).filter((v) => v.day < to.day) : [];
+  if (between.some((v) => all({ lo: share(from.lo, v.hi), hi: share(from.hi, v.lo) }, rule.is) === 'no'))
+    return nothing;
   const piece = ({ m }: Value, told: string | null) =>
     pieceOf(k.chart, m, m.sentence, dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document), told);
   return place(all(fell, rule.is), [piece(to, note), piece(from, null)]);

@@ -150,7 +150,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
     },
   },
   fall: {
-    fields: ['is', 'from', 'to'],
+    fields: ['is', 'from', 'to', 'held'],
     help: 'by how many percent a score fell: the last of the window `from`, the lowest of the window `to`, both on one scale',
     read: (t, f, node, shared) => {
       const from = readWindow(t, f, 'from');
@@ -160,7 +160,8 @@ export const constructs: Readonly<Record<string, Construct>> = {
         return null;
       }
       const { is } = readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node));
-      return { ...shared, kind: 'fall', analytes: names(t, f, 'fall', 'analyte', node), is, from, to };
+      const held = readWindow(t, f, 'held');
+      return { ...shared, kind: 'fall', analytes: names(t, f, 'fall', 'analyte', node), is, from, to, held };
     },
   },
   levels: {
