@@ -31,6 +31,9 @@ export type Reading = Span & {
 
 const earlierBefore =
   /\b(?:previous(?:ly)?|prior|earlier|formerly|used to be|last (?:year|visit|time|month)|(?:down|up|improved|increased|decreased|fell|rose|dropped|risen|reduced|recovered|better|worse)(?: to \d[\d.]*\s?%?)? from|versus|vs\.?|compared (?:to|with)|pre-?(?:op|trial|procedure|treatment|injection)(?:erative)?|baseline(?: of| was| pain)?|before (?:the )?(?:trial|procedure|injection|treatment|surgery|block))\b[^.;,\d]{0,24}$/i;
+/** "He entered our program at a BMI of 42.7", "BMI on entry 42.7", "at his highest his weight was 298 pounds". */
+const atEntry =
+  /\b(?:(?:entered|joined|enrolled in|started|began)\s(?:our|the|my|a|her|his)\s(?:\w+\s){0,3}(?:program(?:me)?|clinic|course)\b|(?:on|at) (?:program )?entry\b|at (?:his|her|their) (?:highest|heaviest|peak|maximum)\b)[^.;\d]{0,24}$/i;
 const earlierAfter =
   /^[\s,]*\(?(?:previously|prior(?:ly)?|before(?! (?:bed|meal|breakfast|lunch|dinner))|pre-?(?:procedure|block|injection|trial|op)\w*|at baseline|last (?:year|visit|month))\b/i;
 const copula = /\b(?:is|was|were|are|came|out|back|just|only|in|of|at)\b/gi;
@@ -151,6 +154,7 @@ export function readProse(
       /\b(?:now|today|currently|is|→|->)\b/i.test(text.slice(q.end, next.start));
     const earlier = Boolean(
       earlierBefore.test(before) ||
+        atEntry.test(before) ||
         earlierAfter.test(text.slice(q.end, q.end + 24)) ||
         wasNow ||
         (b.continued && /\bwas\s$/i.test(before)) ||

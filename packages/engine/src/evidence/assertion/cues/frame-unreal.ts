@@ -122,8 +122,9 @@ export const unrealCues: readonly CueGroup[] = [
     value: 'goal',
     dir: 'pre',
     phrases: `
-      {goal|goals|target|targets|targeting|targeted|aim|aims|aiming|objective|objectives|ltg|stg|ltgs|stgs|hopes|hope|hoping|hoped|aspires|strives|striving} [{is|are|of|to|for|include|includes|including|at|that|#|therapy|treatment}]
+      {goal|goals|target|targets|targeting|targeted|aim|aims|aiming|objectives|ltg|stg|ltgs|stgs|hopes|hope|hoping|hoped|aspires|strives|striving} [{is|are|of|to|for|include|includes|including|at|that|#|therapy|treatment}]
       {short|long} term {goal|goals}
+      {the|our|his|her|treatment|therapy|primary|main} objective [{is|of|to|for|at|that}]
       {goal|goals|aim|objective|purpose} of [{the|this|his|her}] {treatment|therapy|surgery|care|procedure|injection|program|rehab|rehabilitation} {is|are|was|remains|would be} [to]
       {so that|so as to|with the hope of|in hopes of|in the hope of|with the goal of|with the aim of|work toward|working toward|working towards|strive for} [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]
       {patient|pt|client} will [{be able to|demonstrate|achieve|report|improve|perform|return|increase|decrease|tolerate|verbalize|ambulate|reach|maintain|attain|show}]
@@ -148,6 +149,7 @@ export const unrealCues: readonly CueGroup[] = [
     max: 2,
     comma: 'stop',
     phrases: `
-      [{is|as|the|our|his|her|long term|short term|treatment}] {goal|goals|target|targets|objective}`,
+      [{is|as|the|our|his|her|long term|short term|treatment}] {goal|goals|target|targets}
+      {is|as|the|our|his|her|long term|short term|treatment} objective`,
   },
 ];
