@@ -278,6 +278,13 @@ test('a paragraph of typed capitals beside a wider table is joined, and its shor
   ]);
 });
 
+test('goals for so many weeks are goals', () => {
+  const chart = chartFromText(
+    'Level now: none.\n\nGoals, 8 weeks\n1. Walk 15 ft in the hall.\n2. Push own wheelchair.',
+  );
+  expect(chart.sections.at(-1)!.kind).toBe('goals');
+});
+
 test('a lead governs its list', () => {
   const chart = chartFromText('Failed therapies:\n- ibuprofen\n- naproxen');
   expect(

@@ -76,15 +76,19 @@ for (const [kind, list] of Object.entries(HEADINGS))
 
 /** A line or label as it is looked up: "3. Past Medical Hx (updated 06/2026):" → "past medical hx". */
 export function headingKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+|[#*•▪‣-]\s*)/, '')
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-    .replace(/,? ?\b(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}\/\d{4}|(?:19|20)\d\d(?:-\d\d-\d\d)?)\b/g, ' ')
-    .replace(/\s*[/&+]\s*/g, ' and ')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replace(/^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+|[#*•▪‣-]\s*)/, '')
+      .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+      .replace(/,? ?\b(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}\/\d{4}|(?:19|20)\d\d(?:-\d\d-\d\d)?)\b/g, ' ')
+      // "Goals, 8 weeks", "Goals (8 visits)"
+      .replace(/(?<=^(?:[a-z]+ )?goals?), (?:in |by |for )?\d{1,2} (?:weeks?|wks?|months?|visits?|sessions?)\b/, ' ')
+      .replace(/\s*[/&+]\s*/g, ' and ')
+      .replace(/['’]/g, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  );
 }
 
 const SUFFIX =
