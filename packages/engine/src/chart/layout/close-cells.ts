@@ -35,23 +35,33 @@ export function partCloseCells(lines: readonly VisualLine[]): readonly VisualLin
 function partedAlong(run: readonly VisualLine[]): readonly VisualLine[] {
   const edges = edgesOf(run);
   if (edges.starts.length === 0) return run;
-  const typed = run.map(isTyped);
-  const mostly = typed.filter((t) => t === true).length > typed.filter((t) => t === false).length;
+  let typed: readonly (boolean | undefined)[] | undefined;
+  let mostly = false;
   return run.map((line, i) => {
-    if (IDENTITY.test(textOf(line.words))) return line;
+    // Nearly every line has no gap to look at.
+    if (!line.segments.some((s) => hasGap(s, CLOSE * line.size)) || IDENTITY.test(textOf(line.words))) return line;
+    if (!typed) {
+      typed = run.map(isTyped);
+      mostly = typed.filter((t) => t === true).length > typed.filter((t) => t === false).length;
+    }
     const width = closestIn(line, typed[i] ?? mostly);
-    const cells = (places: Edges, witnesses: number) =>
-      line.segments.flatMap((s) => parted(s, places, witnesses, width, EXACT * line.size));
-    const short = cells(edges, 1);
+    const cells = (witnesses: number) =>
+      line.segments.flatMap((s) => parted(s, edges, witnesses, width, EXACT * line.size));
+    const short = cells(1);
     if (short.length > line.segments.length) {
       if (short.every(({ words }) => words.length <= CELL)) return { ...line, segments: short };
-      const segments = cells(edges, WITNESSES);
+      const segments = cells(WITNESSES);
       const isRow = segments.every(({ words }, k) => words.length <= (k === segments.length - 1 ? REMARK : CELL));
       return isRow ? { ...line, segments } : line;
     }
     const head = run[i + 1] && headOver(line, run[i + 1], width);
     return head ? { ...line, segments: head } : line;
   });
+}
+
+function hasGap({ words }: Segment, width: number): boolean {
+  for (let k = 1; k < words.length; k++) if (words[k].x0 - words[k - 1].x1 >= width) return true;
+  return false;
 }
 
 /** Names set in the middle of their columns, right above cells set at their left: one over each. */

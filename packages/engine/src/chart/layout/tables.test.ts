@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { isoOf } from '../../values/civil-date.ts';
+import { pageOfLines } from '../from-text.ts';
+import { chartFromText, readChart } from '../index.ts';
+
+/** The cells of the row that begins with `first`, each behind its header. */
+function cellsOfRow(text: string, first: string): string[] {
+  const chart = readChart([pageOfLines(text.split('\n'), 1)]);
+  const row = chart.sentences.find((s) => s.cells && chart.text.slice(s.start, s.end).startsWith(first))!;
+  const at = (span: { start: number; end: number }): string => chart.text.slice(span.start, span.end);
+  return row.cells!.map((c) => `${c.header ? `${at(c.header)}: ` : ''}${at(c)}`);
+}
+
+test('a table row knows its headers', () => {
+  const chart = chartFromText(
+    'Test            Value        Reference\nHemoglobin      17.9 g/dL    12.0 to 15.5\nHematocrit      55.4 %       36 to 46',
+  );
+  const row = chart.sentences.find((s) => s.kind === 'row' && s.cells?.some((c) => c.header))!;
+  expect(
+    row.cells!.map((c) => [
+      c.header && chart.text.slice(c.header.start, c.header.end),
+      chart.text.slice(c.start, c.end),
+    ]),
+  ).toEqual([
+    ['Test', 'Hemoglobin'],
+    ['Value', '17.9 g/dL'],
+    ['Reference', '12.0 to 15.5'],
+  ]);
+});
+
+test('rows between bars are a table', () => {
+  const chart = chartFromText('| Drug | Result |\n|---|---|\n| Ibuprofen 600 mg tid | no help |');
+  expect(
+    chart.sentences
+      .at(-1)!
+      .cells!.map((c) => [
+        c.header && chart.text.slice(c.header.start, c.header.end),
+        chart.text.slice(c.start, c.end),
+      ]),
+  ).toEqual([
+    ['Drug', 'Ibuprofen 600 mg tid'],
+    ['Result', 'no help'],
+  ]);
+});
+
+test("a rule of typed characters does not part a table's head from its rows", () => {
+  const chart = chartFromText(
+    [
+      '=== pulmonary_test 2026-06-01 Oximetry worksheet',
+      'STEP                      O2         SPO2   HR',
+      '----------------------------------------------',
+      'A SEATED, 5 MIN           NONE       92     86',
+      'B WALKING                 NONE       84     112',
+    ].join('\n'),
+  );
+  expect(chart.sentences.at(-1)!.cells!.map((c) => c.header && chart.text.slice(c.header.start, c.header.end))).toEqual(
+    ['STEP', 'O2', 'SPO2', 'HR'],
+  );
+});
+
+test('days above a table of values begin it, however close the head of the report stands', () => {
+  const rows = [
+    'VALLEY LABS                                    CUMULATIVE REPORT',
+    'WEST, MAE    F     09/17/1961                  Ord: BRAND A',
+    '',
+    '                   02/10/26     03/19/26     Ref',
+    'HGB g/dL           19.0 H       18.1 H       11.7-15.5',
+    'HCT %              57.8 H       56.4 H       35.0-46.0',
+    'PLT                262          255          140-400',
+  ];
+  const chart = readChart([pageOfLines(rows, 1)]);
+  const line = chart.lines.find((l) => chart.text.slice(l.start, l.end).startsWith('HCT'))!;
+  const headers = line.cells!.map((c) => c.header && chart.text.slice(c.header.start, c.header.end));
+  expect(headers.slice(1, 3)).toEqual(['02/10/26', '03/19/26']);
+});
+
+test('a head in the middle of its columns names cells set at their left', () => {
+  const text = [
+    'Corridor walk flowsheet',
+    '',
+    '          min              ft            O2            SpO2          note',
+    '0 seated            0             RA            94            probe',
+    '1 walking           200           RA            91',
+    '2 walking           400           RA            88            slowed',
+  ].join('\n');
+  expect(cellsOfRow(text, '2 walking')).toEqual(['min: 2 walking', 'ft: 400', 'O2: RA', 'SpO2: 88', 'note: slowed']);
+});
+
+test('dots that lead from a label to its value are a colon', () => {
+  const text =
+    'VALLEY SLEEP CENTER\n\nNAME ......... WEST, MAE\nDOB ... 09/17/1961\n\nLOWEST SAT ................. 79 %';
+  const chart = readChart([pageOfLines(text.split('\n'), 1)]);
+  expect(chart.patient.name?.text).toBe('Mae West');
+  expect(chart.patient.birthDate && isoOf(chart.patient.birthDate.day)).toBe('1961-09-17');
+  expect(cellsOfRow(text, 'LOWEST')).toEqual(['LOWEST SAT', '79 %']);
+});
+
+test('labels and values by turns are pairs, the first line no head of the second', () => {
+  const text = 'Office visit\n\nHt        5 ft 10 in     Wt        236.4 lb\nBMI       33.9           BP        126/78';
+  expect(cellsOfRow(text, 'BMI')).toEqual(['BMI', '33.9']);
+});
+
+test('a line right above a table says of what its rows are', () => {
+  const text =
+    'Six minute walk 10/29/2026 on room air\nMinute      SpO2        HR\n1           91          96\n2           88          101\n';
+  const chart = readChart([pageOfLines(text.split('\n'), 1)]);
+  const row = chart.sentences.find((s) => s.cells && chart.text.slice(s.start, s.end).includes('101'))!;
+  expect(row.lead && chart.text.slice(row.lead.start, row.lead.end)).toBe('Six minute walk 10/29/2026 on room air');
+});

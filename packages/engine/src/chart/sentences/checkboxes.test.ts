@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { chartFromText } from '../index.ts';
+
+test.each<[string, [string, string][]]>([
+  ['Snoring: ☒ Yes ☐ No', [['Snoring: ☒ Yes ☐ No', 'on']]],
+  ['Snoring: ☐ Yes ☒ No', [['Snoring: ☐ Yes ☒ No', 'off']]],
+  [
+    'Snoring: [ ] Yes [x] No   Gasping: [X] Yes [ ] No',
+    [
+      ['Snoring: [ ] Yes [x] No', 'off'],
+      ['Gasping: [X] Yes [ ] No', 'on'],
+    ],
+  ],
+  ['Do you nap? ( ) yes (x) no', [['Do you nap? ( ) yes (x) no', 'off']]],
+  ['Snoring: ☐ Yes ☐ No', [['Snoring: ☐ Yes ☐ No', 'none']]],
+  ['Snoring: ☒ Yes ☒ No', [['Snoring: ☒ Yes ☒ No', 'both']]],
+  [
+    '☒ fatigue ☐ chest pain',
+    [
+      ['☒ fatigue', 'on'],
+      ['☐ chest pain', 'off'],
+    ],
+  ],
+  [
+    'Diabetes ☒  Hypertension ☐',
+    [
+      ['Diabetes ☒', 'on'],
+      ['Hypertension ☐', 'off'],
+    ],
+  ],
+  ['Snoring Yes ☒ No ☐', [['Snoring Yes ☒ No ☐', 'on']]],
+  ['In person: ☒', [['In person: ☒', 'on']]],
+  ['● Yes ○ No', [['● Yes ○ No', 'on']]],
+  ['Taught how to use it? __X__ Yes ____ No', [['Taught how to use it? __X__ Yes ____ No', 'on']]],
+  ['Sleepy by day: Yes ____ No _x_', [['Sleepy by day: Yes ____ No _x_', 'off']]],
+  ['Snoring Yes ✓ No ___', [['Snoring Yes ✓ No ___', 'on']]],
+  ['Signature ____________ Date ______', []],
+])('check boxes of %j', (text, want) => {
+  const chart = chartFromText(text);
+  expect(
+    chart.sentences.filter((s) => s.kind === 'checkbox').map((s) => [chart.text.slice(s.start, s.end), s.check]),
+  ).toEqual(want);
+});
+
+test('a box in a column of its own answers its row', () => {
+  const chart = chartFromText(
+    'Item                        Done    Comment\nDecision tool shown         ☒       12 minutes\nNeed to come back yearly    ☐\nHelp to stop smoking        ☒       patch',
+  );
+  expect(
+    chart.sentences.filter((s) => s.kind === 'checkbox').map((s) => [chart.text.slice(s.start, s.end - 2), s.check]),
+  ).toEqual([
+    ['Decision tool shown', 'on'],
+    ['Need to come back yearly', 'off'],
+    ['Help to stop smoking', 'on'],
+  ]);
+});
+
+test('a bare cross in the column Yes or No answers its row', () => {
+  const chart = chartFromText(
+    'Question                 Yes    No\nLoud snoring             X\nHypertension                    x\nStroke                   X      X\nWeight (lb)              214',
+  );
+  expect(
+    chart.sentences.filter((s) => s.kind === 'checkbox').map((s) => [chart.text.slice(s.start, s.end), s.check]),
+  ).toEqual([
+    ['Loud snoring X', 'on'],
+    ['Hypertension x', 'off'],
+    ['Stroke X X', 'both'],
+  ]);
+});

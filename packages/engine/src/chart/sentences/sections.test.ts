@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { chartFromText } from '../index.ts';
+
+test('a lead governs its list', () => {
+  const chart = chartFromText('Failed therapies:\n- ibuprofen\n- naproxen');
+  expect(
+    chart.sentences.filter((s) => s.kind === 'item').map((s) => s.lead && chart.text.slice(s.lead.start, s.lead.end)),
+  ).toEqual(['Failed therapies:', 'Failed therapies:']);
+  expect(chart.sections.at(-1)!.kind).toBe('therapy_history');
+});
+
+test.each<[string, string]>([
+  ['Past Medical History:\nAsthma.', 'past_history'],
+  ['PMH: asthma.', 'past_history'],
+  ['FAMILY HISTORY\nMother OSA.', 'family_history'],
+  ['Exam. BP 120/80, lungs clear.', 'exam'],
+  ['A/P: start CPAP.', 'assessment_plan'],
+  ['lmpression: mild OSA.', 'impression'],
+  ['Assessment and Plan\n1. OSA.', 'assessment_plan'],
+  ['What has been tried:\nibuprofen', 'therapy_history'],
+])('%j opens a section of kind %s', (text, kind) => expect(chartFromText(text).sections.at(-1)!.kind).toBe(kind));
+
+test('an unknown heading closes the section above it', () => {
+  const chart = chartFromText('FAMILY HISTORY\nMother had a stroke.\n\nZEBRA CORNER\nShe wakes gasping.');
+  const last = chart.sentences.at(-1)!;
+  expect(chart.sections[last.section].kind).toBe('other');
+});
+
+test('what a typist tells beside a label in the margin is told in sentences, under that label', () => {
+  const chart = chartFromText(
+    'HPI     63 M, fell in March. Low back hurts since, nothing below the knee.\nSHOTS   None in the neck. Two in the back, said to have helped for a day.\nPMH     HTN. Gout. Family: brother with bad joints.\nNDI     20/50 today, filled out in the waiting room. Worse than in May.\nIMP     Pain from the small joints. No root signs at all on either side.',
+  );
+  const told = chart.sentences.filter((s) => s.kind !== 'heading');
+  expect(told.map((s) => [chart.sections[s.section].kind, chart.text.slice(s.start, s.end)])).toEqual([
+    ['history', '63 M, fell in March.'],
+    ['history', 'Low back hurts since, nothing below the knee.'],
+    ['other', 'None in the neck.'],
+    ['other', 'Two in the back, said to have helped for a day.'],
+    ['past_history', 'HTN.'],
+    ['past_history', 'Gout.'],
+    ['family_history', 'Family: brother with bad joints.'],
+    ['other', 'NDI 20/50 today, filled out in the waiting room. Worse than in May.'],
+    ['impression', 'Pain from the small joints.'],
+    ['impression', 'No root signs at all on either side.'],
+  ]);
+});
+
+test('a table ends a family history told in a line', () => {
+  const chart = chartFromText(
+    'Meds: finasteride. FH: mother glaucoma.\n\n                    OD            OS\nVA cc               20/25         20/20\nLid skin            no rash       no rash\n',
+  );
+  const at = chart.sentences.find((s) => chart.text.slice(s.start, s.end).startsWith('Lid skin'))!;
+  expect(chart.sections[at.section].kind).not.toBe('family_history');
+});
+
+test.each([
+  ['Past medical / surgical / family', 'past_history'],
+  ['Family and social', 'social_history'],
+  ['Family illnesses', 'family_history'],
+  ['Harbor Family Practice', 'other'],
+])('under the heading %s stands a %s', (heading, kind) => {
+  const chart = chartFromText(
+    `HPI: Knee pain.\n\n${heading.toUpperCase()}\n\nHTN, cataracts. No spine operations. Brother had a series of three.\n`,
+  );
+  const at = chart.sentences.find((s) => chart.text.slice(s.start, s.end).startsWith('No spine'))!;
+  expect(chart.sections[at.section].kind).toBe(kind);
+});
+
+test('goals for so many weeks are goals', () => {
+  const chart = chartFromText(
+    'Level now: none.\n\nGoals, 8 weeks\n1. Walk 15 ft in the hall.\n2. Push own wheelchair.',
+  );
+  expect(chart.sections.at(-1)!.kind).toBe('goals');
+});
