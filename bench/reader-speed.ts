@@ -2,13 +2,11 @@
 // all that a policy needs, and the review of its first title. Dates, and how a mention is meant, are read when somebody asks for them:
 // they count where that is.
 //
-// Seen on a two-core machine that some ten other processes wanted too, 22 November 2026, 500 pages warm, the best of three to ten runs,
-// MB/s of processor time, for the policy with the most concepts (knee-hip-arthroplasty) and one in the middle (cgm):
-//   the chart 3.6 and 4.4 to 5.0, mentions 8 and 42 to 47, values 4 and 22 to 27, treatments 4 and 98 to 101, the review 6 and 23 to 32;
-//   all 0.9 and 2.7 to 3.1; 2,000 pages of the latter 2.4. The aim is 5 overall: it is not reached, for the chart alone takes as long.
-// While only two other processes ran, the day's first version read the chart at 6.3 and all at 3.7, each stage's best added up.
+// Seen on a two-core machine with little else to do, 22 November 2026, 500 pages warm, the best of three runs, MB/s of processor time,
+// for the policy with the most concepts (facet-joint-interventions) and one in the middle (cgm):
+//   the chart 3.8 and 5.1, mentions 8.5 and 28, values 4.7 and 26, treatments 5.9 and 118, the review 5.3 and 26;
+//   all 1.05 and 3.1; on 2,000 pages 1.04 and 3.15. The aim is 5 overall: it is not reached, for the chart alone takes as long.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { readChart } from '../packages/engine/src/chart/index.ts';
@@ -20,9 +18,10 @@ import { findMeasurements } from '../packages/engine/src/evidence/measurement/in
 import { findMentions } from '../packages/engine/src/evidence/mentions/index.ts';
 import { findTherapies } from '../packages/engine/src/evidence/therapy/index.ts';
 import type { Page } from '../packages/engine/src/pdf/page.ts';
-import { needsOf, type Policy, readPolicies } from '../packages/engine/src/policy/index.ts';
+import { needsOf, type Policy } from '../packages/engine/src/policy/index.ts';
 import { recommend } from '../packages/engine/src/recommendation/index.ts';
 import type { Phrase } from '../packages/engine/src/values/phrase.ts';
+import { readPolicyFolder } from '../packages/service/src/policies/folder.ts';
 import { syntheticChart } from './synthetic-chart.ts';
 
 export type Speed = {
@@ -41,12 +40,10 @@ const seconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) /
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const policiesBySize = (): readonly Policy[] => {
-  const folder = here('../policies/');
-  const read = (file: string) => ({ file, text: readFileSync(folder + file, 'utf8') });
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const shared = names.filter((n) => n.startsWith('concepts/') && n.endsWith('.yaml')).map(read);
-  const { policies } = readPolicies(shared, names.filter((n) => n.endsWith('policy.yaml')).map(read));
-  return [...policies].sort((a, b) => needsOf(b).concepts.length - needsOf(a).concepts.length);
+  const { policies, mistakes } = readPolicyFolder(here('../policies/'));
+  const wrong = mistakes.find((m) => m.severity === 'error');
+  if (wrong) throw new Error(`${wrong.file}: ${wrong.message}`);
+  return policies.map(({ policy }) => policy).sort((a, b) => needsOf(b).concepts.length - needsOf(a).concepts.length);
 };
 let known: readonly Policy[] | null = null;
 
