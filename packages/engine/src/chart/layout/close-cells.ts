@@ -96,23 +96,35 @@ function runsOf(lines: readonly VisualLine[]): readonly (readonly VisualLine[])[
   return runs;
 }
 
-type Edges = { readonly starts: readonly number[]; readonly ends: readonly number[] };
+/** Places from left to right. */
+type Edges = { readonly starts: Float64Array; readonly ends: Float64Array };
 
 /** Where cells begin after, and end before, wide white space. */
 const edgesOf = (run: readonly VisualLine[]): Edges => ({
-  starts: run.flatMap(({ segments }) => segments.slice(1).map((s) => s.x0)),
-  ends: run.flatMap(({ segments }) => segments.slice(0, -1).map((s) => s.x1)),
+  starts: Float64Array.from(run.flatMap(({ segments }) => segments.slice(1).map((s) => s.x0))).sort(),
+  ends: Float64Array.from(run.flatMap(({ segments }) => segments.slice(0, -1).map((s) => s.x1))).sort(),
 });
+
+/** Are so many of the places as good as at `x`? A page may hold very many. */
+function isAmong(places: Float64Array, x: number, exact: number, witnesses: number): boolean {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle] <= x - exact) low = middle + 1;
+    else high = middle;
+  }
+  return low + witnesses <= places.length && places[low + witnesses - 1] < x + exact;
+}
 
 function parted(segment: Segment, edges: Edges, witnesses: number, width: number, exact: number): readonly Segment[] {
   const { words } = segment;
-  const among = (places: readonly number[], x: number): boolean =>
-    places.filter((p) => Math.abs(p - x) < exact).length >= witnesses;
   const cuts = words.flatMap((word, k) => {
     const before = words[k - 1];
     // "Pain: 7" is one cell.
     if (k === 0 || word.x0 - before.x1 < width || before.text.endsWith(':')) return [];
-    return among(edges.starts, word.x0) || (/\d/.test(before.text) && among(edges.ends, before.x1)) ? [k] : [];
+    const begins = isAmong(edges.starts, word.x0, exact, witnesses);
+    return begins || (/\d/.test(before.text) && isAmong(edges.ends, before.x1, exact, witnesses)) ? [k] : [];
   });
   if (cuts.length === 0) return [segment];
   return [0, ...cuts].map((k, n) => segmentOf(words.slice(k, cuts[n] ?? words.length)));
@@ -120,7 +132,7 @@ function parted(segment: Segment, edges: Edges, witnesses: number, width: number
 
 /** How close two cells of a line may stand. */
 function closestIn({ words, size }: VisualLine, typed: boolean): number {
-  const letter = Math.max(...words.map(({ text, x0, x1 }) => (x1 - x0) / text.length));
+  const letter = words.reduce((most, { text, x0, x1 }) => Math.max(most, (x1 - x0) / text.length), 0);
   return typed ? Math.max(CLOSE * size, LETTERS * letter) : CLOSE * size;
 }
 
@@ -129,7 +141,7 @@ function isTyped({ words }: VisualLine): boolean | undefined {
   const lettered = words.filter(({ text }) => /^[A-Za-z]{3,}$/.test(text));
   if (lettered.length < 2 || lettered.reduce((sum, { text }) => sum + text.length, 0) < LETTERS_TO_TELL)
     return undefined;
-  const letters = lettered.map(({ text, x0, x1 }) => (x1 - x0) / text.length);
-  const widest = Math.max(...letters);
-  return widest - Math.min(...letters) < 0.02 * widest;
+  const letters = lettered.map(({ text, x0, x1 }) => (x1 - x0) / text.length).sort((a, b) => a - b);
+  const widest = letters.at(-1)!;
+  return widest - letters[0] < 0.02 * widest;
 }

@@ -31,6 +31,9 @@ export function widen(columns: Column[], s: Segment): void {
   }
 }
 
+/** No table has more; a page of dots may seem to. */
+const MOST_COLUMNS = 40;
+
 export function columnsOf(lines: readonly VisualLine[]): Column[] {
   const columns: Column[] = [];
   const rows = [...lines].sort((a, b) => b.segments.length - a.segments.length);
@@ -39,7 +42,7 @@ export function columnsOf(lines: readonly VisualLine[]): Column[] {
   // A name in the middle and a figure at its left or right may stand beside each other: no line has a cell in both.
   const head = lines.reduce((a, b) => (b.y0 < a.y0 ? b : a));
   const most = rows[0].segments.length;
-  for (let k = columns.length - 1; k > 0; k--) {
+  for (let k = columns.length - 1; k > 0 && columns.length <= MOST_COLUMNS; k--) {
     const [a, b] = [columns[k - 1], columns[k]];
     const isIn = (s: Segment, c: Column): boolean => overlap(s, c) > 0;
     const inBoth = (s: Segment): boolean => isIn(s, a) && isIn(s, b);

@@ -222,42 +222,49 @@ const tightSplit = (line: VisualLine, columns: readonly Column[]): boolean =>
 
 function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
   const columns = columnsOf(lines);
-  const cellsOf = (line: VisualLine): Map<number, Word[]> => {
-    const cells = new Map<number, Word[]>();
-    for (const s of line.segments.flatMap((seg) => cutAt(seg, columns))) {
-      let best = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      columns.forEach((c, k) => {
-        const o = Math.max(overlap(s, c), -Math.abs(s.x0 - c.x0));
-        if (o > most) {
-          most = o;
-          best = k;
-        }
-      });
-      cells.set(best, [...(cells.get(best) ?? []), ...s.words]);
-    }
-    return cells;
-  };
+  const cells = new Map(lines.map((line) => [line, cellsIn(line, columns)]));
+  const cellsOf = (line: VisualLine): ReadonlyMap<number, readonly Word[]> => cells.get(line)!;
   const groups = rowGroups(lines, cellsOf);
   const rows = groups.map((group) => {
-    const cells: (readonly Word[] | undefined)[] = columns.map((_, k) => {
+    const own: (readonly Word[] | undefined)[] = columns.map((_, k) => {
       const words = group.flatMap((line) => cellsOf(line).get(k) ?? []);
       return words.length > 0 ? words : undefined;
     });
-    return { cells, lines: group };
+    return { cells: own, lines: group };
   });
   const hasHeader = rows.length > 1 && isHeader(rows[0], rows.slice(1));
-  return rows.map(({ cells, lines: own }, k) => ({
+  return rows.map((row, k) => ({
     kind: 'row',
-    cells,
-    lines: own,
+    cells: row.cells,
+    lines: row.lines,
     isHeader: hasHeader && k === 0,
     table,
     hasHeader,
   }));
 }
 
-function rowGroups(lines: readonly VisualLine[], cellsOf: (line: VisualLine) => Map<number, Word[]>): VisualLine[][] {
+/** The words of a line by the column that most of them stand in. */
+function cellsIn(line: VisualLine, columns: readonly Column[]): Map<number, Word[]> {
+  const cells = new Map<number, Word[]>();
+  for (const s of line.segments.flatMap((seg) => cutAt(seg, columns))) {
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    columns.forEach((c, k) => {
+      const o = Math.max(overlap(s, c), -Math.abs(s.x0 - c.x0));
+      if (o > most) {
+        most = o;
+        best = k;
+      }
+    });
+    cells.set(best, [...(cells.get(best) ?? []), ...s.words]);
+  }
+  return cells;
+}
+
+function rowGroups(
+  lines: readonly VisualLine[],
+  cellsOf: (line: VisualLine) => ReadonlyMap<number, readonly Word[]>,
+): VisualLine[][] {
   const size = median(lines.map((l) => l.size));
   const centre = (l: VisualLine): number => median(l.words.map((w) => (w.y0 + w.y1) / 2));
   const pitches = lines.slice(1).map((l, k) => centre(l) - centre(lines[k]));
