@@ -3,10 +3,10 @@
 // A cell that fills its column ("06/02/2026 91") looks like a word beside the next one: on its own line nothing tells the two
 // apart. But other lines of the table have room there, and begin or end their cells at the same place.
 
-import { type Segment, segmentOf, textOf, type VisualLine } from './visual-lines.ts';
+import { divided, type Segment, textOf, type VisualLine } from './visual-lines.ts';
 
 /** Wider than the space between two words of one cell, in type sizes. */
-const CLOSE = 0.42;
+export const CLOSE = 0.42;
 /** In typed print a space is as wide as a letter: it takes two of them to part columns. */
 const LETTERS = 1.5;
 const LETTERS_TO_TELL = 12;
@@ -69,12 +69,13 @@ function headOver(line: VisualLine, row: VisualLine, width: number): readonly Se
   if (row.segments.length < 3 || line.words.some((w) => w.text.length > LONGEST_NAME)) return undefined;
   const starts = row.segments.map((s) => s.x0);
   const columnOf = (x: number): number => starts.filter((start) => start < x + 1).length;
-  const segments = line.segments.flatMap(({ words }) => {
+  const segments = line.segments.flatMap((segment) => {
+    const { words } = segment;
     const cuts = words.flatMap((word, k) => {
       if (k === 0 || word.x0 - words[k - 1].x1 < width) return [];
       return columnOf(word.x0) > columnOf(words[k - 1].x0) ? [k] : [];
     });
-    return [0, ...cuts].map((k, n) => segmentOf(words.slice(k, cuts[n] ?? words.length)));
+    return divided(segment, cuts);
   });
   const columns = segments.map((s) => columnOf(s.x0));
   const oneEach = new Set(columns).size === columns.length && segments.every((s) => columnOf(s.x1) === columnOf(s.x0));
@@ -126,8 +127,7 @@ function parted(segment: Segment, edges: Edges, witnesses: number, width: number
     const begins = isAmong(edges.starts, word.x0, exact, witnesses);
     return begins || (/\d/.test(before.text) && isAmong(edges.ends, before.x1, exact, witnesses)) ? [k] : [];
   });
-  if (cuts.length === 0) return [segment];
-  return [0, ...cuts].map((k, n) => segmentOf(words.slice(k, cuts[n] ?? words.length)));
+  return divided(segment, cuts);
 }
 
 /** How close two cells of a line may stand. */

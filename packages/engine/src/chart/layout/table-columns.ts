@@ -1,7 +1,8 @@
 // The lines of a table in, its columns out: from where to where each one's cells stand.
 
 import type { Word } from '../../pdf/page.ts';
-import { type Segment, segmentOf, type VisualLine } from './visual-lines.ts';
+import { CLOSE } from './close-cells.ts';
+import { divided, type Segment, type VisualLine } from './visual-lines.ts';
 
 export type Column = { x0: number; x1: number };
 
@@ -56,13 +57,15 @@ export function columnsOf(lines: readonly VisualLine[]): Column[] {
 }
 
 /** A word that stands exactly under a later column's left edge begins that cell. */
-export function cutAt(segment: Segment, columns: readonly Column[]): Segment[] {
+export function cutAt(segment: Segment, columns: readonly Column[]): readonly Segment[] {
+  const { words } = segment;
   const isCut = (w: Word, k: number): boolean =>
     k > 0 &&
-    !segment.words[k - 1].text.endsWith(':') &&
-    w.x0 - segment.words[k - 1].x1 > w.size * 0.42 &&
+    !words[k - 1].text.endsWith(':') &&
+    w.x0 - words[k - 1].x1 > w.size * CLOSE &&
     columns.some((c) => Math.abs(c.x0 - w.x0) < 1.5 && c.x0 > segment.x0 + 2);
-  const cuts = segment.words.map((w, k) => (isCut(w, k) ? k : 0)).filter((k) => k > 0);
-  if (cuts.length === 0) return [segment];
-  return [0, ...cuts].map((k, n) => segmentOf(segment.words.slice(k, cuts[n] ?? segment.words.length)));
+  return divided(
+    segment,
+    words.flatMap((w, k) => (isCut(w, k) ? [k] : [])),
+  );
 }

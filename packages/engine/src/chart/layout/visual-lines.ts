@@ -178,6 +178,12 @@ export function segmentOf(words: readonly Word[]): Segment {
   return { words, text: textOf(words), x0: words[0].x0, x1 };
 }
 
+/** Its parts, which begin with the words at `cuts`. */
+export const divided = (segment: Segment, cuts: readonly number[]): readonly Segment[] =>
+  cuts.length === 0
+    ? [segment]
+    : [0, ...cuts].map((k, n) => segmentOf(segment.words.slice(k, cuts[n] ?? segment.words.length)));
+
 export const textOf = (words: readonly Word[]): string =>
   words.length === 1 ? words[0].text : words.map(wordText).join(' ');
 const wordText = (word: Word): string => word.text;

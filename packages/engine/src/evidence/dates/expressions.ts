@@ -5,10 +5,11 @@ import { findDates } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { wordsAt } from '../measurement/number-words.ts';
-import { ago, type Days, holiday, holidayPattern, latest, partOf, season, seasonBefore, weekday } from './calendar.ts';
+import { ago, type Days, holiday, holidayPattern, latest, partOf, season, seasonBefore } from './calendar.ts';
 import { calendarTerms } from './calendar-terms.ts';
 import { daysOfMonth } from './day-of-month.ts';
 import { thisYear } from './this-year.ts';
+import { weekdaysIn } from './weekdays.ts';
 
 export type DateExpression = Span & Days & { readonly basis: 'stated' | 'relative' };
 export type Origin = {
@@ -40,9 +41,6 @@ const post = new RegExp(
 );
 const age =
   /\b(?:at|since|from|until|till|to|by|before|after)?\s?(?:the )?age(?:d)?(?: of)?\s(\d{1,2}|[a-z]+(?:-[a-z]+)?)\b(?! (?:or|and) (?:older|above|over|under|younger))|\bwhen (?:s?he|patient|pt|the patient) was (?:about )?(\d{1,2})\b(?! (?:weeks|months|lb|pounds|kg))|(?<=\b(?:quit|stopped|cigs|cigarettes|smoking|smokes|tobacco|(?:gave|given) (?:it |them )?up)\s)at (\d{2})\b(?!\s?(?:[%:/\d]|\.\d|[ap]m|cm|mm|mg|weeks|months|packs?|cig|ppd))/gi;
-const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const weekdays =
-  /\b(?:(last|this past|this|on|next)\s)(sun|mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat)(?:day)?\b(?!\s?,?\s?\d)/gi;
 /** "PT 6/1–9/5", "6/1 to 9/5": two days of one year; "8/10 - 2/10" are scores. */
 const dayPair =
   /(?<![\d/.])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(\s?(?:-|–|—|to|through|thru|until)\s?)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/%]|\s?(?:mmHg|pain))/gi;
@@ -109,7 +107,6 @@ const namedWords = [
 const absoluteGate =
   /\d[/.-]\d|(?:19|20)\d\d|['’]\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 const relativeWords = ['yesterday', 'last ', 'today', 'this ', 'tonight', 'tomorrow', 'next ', 'past '];
-const weekdayGate = /\b(?:last|past|this|on|next)\s(?:sun|mon|tue|wed|thu|fri|sat)/i;
 const agoGate = /\bago\b|(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\.?\s(?:back|prior|previous|before)\b/i;
 
 type Take = (start: number, end: number, d: Days | null, basis: DateExpression['basis']) => void;
@@ -287,22 +284,10 @@ function relative(
     take(m.index, m.index + m[0].length, ago(anchor, n * times, unit), 'relative');
   }
   if (holds(relativeWords)) calendarWords(text, anchor, take);
-  if (weekdayGate.test(text)) weekdayNames(text, anchor, take);
+  for (const { start, end, day } of weekdaysIn(text, anchor)) take(start, end, { lo: day, hi: day }, 'relative');
 }
 
 function calendarWords(text: string, anchor: Day, take: Take): void {
   for (const [pattern, days] of calendarTerms)
     for (const m of matchesOf(pattern, text)) take(m.index, m.index + m[0].length, days(anchor), 'relative');
-}
-
-function weekdayNames(text: string, anchor: Day, take: Take): void {
-  for (const m of matchesOf(weekdays, text)) {
-    const on = days.findIndex((d) => d.startsWith(m[2].toLowerCase().slice(0, 3)));
-    const back = (weekday(anchor) - on + 7) % 7;
-    const next = m[1].toLowerCase() === 'next';
-    const at = next
-      ? anchor + ((on - weekday(anchor) + 7) % 7 || 7)
-      : anchor - (back === 0 && m[1].toLowerCase() !== 'on' && m[1].toLowerCase() !== 'this' ? 7 : back);
-    take(m.index, m.index + m[0].length, { lo: at, hi: at }, 'relative');
-  }
 }

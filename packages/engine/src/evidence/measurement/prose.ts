@@ -6,8 +6,9 @@ import { flatText } from '../flat-text.ts';
 import { bind, type Label, withKnownLabels } from './bind.ts';
 import type { Hit, Hits } from './labels.ts';
 import { maskedSpans } from './masks.ts';
-import { type Quantity, quantitiesIn, romanAfter } from './quantities.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
 import { roleOf } from './roles.ts';
+import { romanAfter } from './roman-numerals.ts';
 import { unitNamed } from './units.ts';
 import { type Value, valueFor } from './values.ts';
 
