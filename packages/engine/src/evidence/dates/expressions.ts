@@ -22,6 +22,9 @@ const part =
 /** An effect that is over: "relief until April 10". */
 const behind =
   /\b(?:relief|benefit|better|improve\w*|helped|held|lasted|worked|good|comfortable|pain[- ]free|well|fine|effective|effect|took|used|attended|completed|worn|wore|was|were|had|until then|from|since)\b[^.;]{0,30}\b(?:until|till|by)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
+const byDay = /\b(?:by|until|till)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
+/** "By mid April it was all back": what had come about by a day lies behind. */
+const cameAbout = /^[^.;]{0,24}\b(?:was|were|had|came|went|returned|recurred|wore|felt|got|stopped|started|began)\b/i;
 /** Words that make a date without a year lie ahead. */
 const ahead =
   /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|(?:first|earliest) (?:open(?:ing)?|available|free|slot)|booked|appointment|appt|return|follow[- ]?up|f\/u|due|by(?=\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$)|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
@@ -117,7 +120,8 @@ function absolute(text: string, { anchor, birth }: Origin, take: Take): void {
     // Nearest is not latest: without words that look ahead, a date without a year is the last one that has been.
     if (d.yearless && anchor !== null) {
       const lead = text.slice(Math.max(0, d.start - 48), d.start);
-      const future = ahead.test(lead) && !(behind.test(lead) && !/\b(?:will|next|scheduled|plan)/i.test(lead));
+      const over = behind.test(lead) || (byDay.test(lead) && cameAbout.test(text.slice(d.end, d.end + 48)));
+      const future = ahead.test(lead) && !(over && !/\b(?:will|next|scheduled|plan)/i.test(lead));
       if (lo > anchor && !future) [lo, hi] = [addMonths(lo, -12), lastOf(addMonths(lo, -12), lo, hi)];
       else if (hi < anchor && future && anchor - hi > 30)
         [lo, hi] = [addMonths(lo, 12), lastOf(addMonths(lo, 12), lo, hi)];

@@ -1,4 +1,4 @@
-// Days and months told by the year or month of the note: "Feb 9 this year", "in March of last year", "the third of this month".
+// Days and months told by the year or month of the note: "Feb 9 this year", "02/11 this year", "in March of last year", "the third of this month".
 // A text and the note's day in; intervals of days out, before "this year" or "Feb 9" are read alone.
 
 import { type Day, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
@@ -12,6 +12,7 @@ const ordinals =
 
 const ofYear =
   /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(?:of\s+)?(this|last)\s+year\b/gi;
+const slashedOfYear = /(?<![\d/.])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9]),?\s+(?:of\s+)?(this|last)\s+year\b/gi;
 const ofMonth = new RegExp(
   String.raw`\b(?:the\s+)?(?:(\d{1,2})(?:st|nd|rd|th)|(${ordinals.join('|')}))\s+of\s+(this|last)\s+month\b`,
   'gi',
@@ -28,6 +29,10 @@ export function* thisYear(
     const lo = dayOf(year, month, m[2] ? Number(m[2]) : 1);
     const hi = m[2] ? lo : dayOf(year, month, daysInMonth(year, month));
     if (lo !== undefined && hi !== undefined) yield { start: m.index, end: m.index + m[0].length, days: { lo, hi } };
+  }
+  for (const m of text.matchAll(slashedOfYear)) {
+    const day = dayOf(m[3].toLowerCase() === 'last' ? now.year - 1 : now.year, Number(m[1]), Number(m[2]));
+    if (day !== undefined) yield { start: m.index, end: m.index + m[0].length, days: { lo: day, hi: day } };
   }
   for (const m of text.matchAll(ofMonth)) {
     const back = m[3].toLowerCase() === 'last' ? 1 : 0;
