@@ -5,7 +5,7 @@ import { normAt } from '../../chart/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import type { Axis } from './cues/cue.ts';
 import type { Reading, Target } from './reading.ts';
-import { BEHIND, BLANK, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON } from './text-marks.ts';
+import { BEHIND, BLANK, CELL, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 
 /** What one cue, mark or place says of one axis. */
 export type Found = {
@@ -24,7 +24,7 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
   const before = mark(target.first);
   const after = mark(target.last + 1);
   const span = { start: tokens.starts[target.first], end: tokens.ends[target.last] };
-  if (signsLead(r) ? before & MINUS : after & MINUS && isSigned(r))
+  if (signsLead(r) ? before & MINUS || signedList(r, target.first) : after & MINUS && isSigned(r))
     found.push({ axis: 'polarity', value: 'negated', span, rule: 'minus sign' });
   const gap = text.slice(
     target.first > r.from ? tokens.ends[target.first - 1] : chart.sentences[index].start,
@@ -64,6 +64,18 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
 function signsLead(r: Reading): boolean {
   const first = r.marks.findIndex((m) => (m & (PLUS | MINUS)) > 0);
   return first === 0 || (first > 0 && (r.marks[first] & (COMMA | COLON | SEMICOLON)) > 0 && !(r.marks[first] & BEHIND));
+}
+
+/** "(-) fever, chills, weight loss": a bracketed minus denies its list, up to the next sign. */
+function signedList(r: Reading, first: number): boolean {
+  const { text, tokens } = r.chart;
+  for (let i = first; i >= r.from; i--) {
+    const marks = r.marks[i - r.from];
+    if (marks & MINUS && !(marks & BEHIND))
+      return /\(\s*[-–−]\s*\)\s*$/.test(text.slice(Math.max(0, tokens.starts[i] - 8), tokens.starts[i]));
+    if (marks & (PLUS | SEMICOLON | STOP | COLON | CELL)) return false;
+  }
+  return false;
 }
 
 /** One loose dash is no sign: "no cough -, seen today". */
