@@ -29,6 +29,7 @@ export const calendarTerms: readonly (readonly [RegExp, (anchor: Day) => Days])[
   [/\b(?:earlier )?this month\b/gi, (a) => ({ lo: monthFrom(a, 0).lo, hi: a })],
   [/\bnext month\b/gi, (a) => monthFrom(a, 1)],
   [/\blast year\b/gi, (a) => yearFrom(a, -1)],
-  [/\b(?:(?:earlier|later) )?this year\b/gi, (a) => ({ lo: yearFrom(a, 0).lo, hi: a })],
+  // "for the first time this year" tells how long it was not so
+  [/(?<!\btime )\b(?:(?:earlier|later) )?this year\b/gi, (a) => ({ lo: yearFrom(a, 0).lo, hi: a })],
   [/\bnext year\b/gi, (a) => yearFrom(a, 1)],
 ];

@@ -75,6 +75,7 @@ export const polarityCues: readonly CueGroup[] = [
       {denies|denied|deny|denying|denial}
       {negates|disclaims|refutes|disavows}
       {negative|neg} {for|of}
+      {ROS|review of systems} [is] {negative|neg}
       tested {negative|neg} to
       unremarkable for
       {finding|findings|features|presentation|picture|appearance|exam|imaging|pattern|clinically|radiographically} [{is|are|was|were}] {inconsistent|incompatible} with`,
@@ -85,6 +86,17 @@ export const polarityCues: readonly CueGroup[] = [
     dir: 'pre',
     phrases: `
       {free|devoid|void|bereft|clear} {of|from}`,
+  },
+  {
+    // "ROS: neg fever, chills, weight loss"
+    ...polarity,
+    value: 'negated',
+    dir: 'pre',
+    comma: 'run',
+    opening: true,
+    sections: ['review_of_systems'],
+    phrases: `
+      {negative|neg}`,
   },
   {
     // denials inside a sentence: a comma without "or" ends them
