@@ -48,6 +48,26 @@ test('a sound policy reads without a mistake', () => {
   ]);
 });
 
+test('a scope is said once and a group of criteria stands for its list', () => {
+  const text = good
+    .replace('leaves:', 'scopes:\n  told: {in: [visit_note, letter], within: 6 months before test_date}\nleaves:')
+    .replace(', within: 6 months before test_date}]', ', scope: told, in: lab}]')
+    .replace('titles:', 'groups: {base: [A, B]}\ntitles:')
+    .replace('{all: [A, {any: [B, {not: A}]}]}', '{all: [base, {any: [base, {not: A}]}]}');
+  const { policies, mistakes } = read(text);
+  expect(mistakes).toEqual([]);
+  expect(policies[0].leaves.get('B')?.decide[0].scope).toMatchObject({
+    documents: ['lab'],
+    within: { most: { n: 6 } },
+  });
+  const leaf = (id: string) => ({ kind: 'leaf', id });
+  expect(policies[0].titles[0].tree).toEqual({
+    kind: 'all',
+    of: [leaf('A'), leaf('B'), { kind: 'any', of: [leaf('A'), leaf('B'), { kind: 'not', of: leaf('A') }] }],
+  });
+  expect(read(text.replace('scope: told', 'scope: tlod')).mistakes[0]?.code).toBe('unknown-scope');
+});
+
 describe('a mistake is shown where it stands, with help', () => {
   const cases: readonly [name: string, from: string, to: string, code: string, help: RegExp | null][] = [
     ['an unknown field', 'finding: insomnia', 'findng: insomnia', 'unknown-field', /allowed: .*finding/],

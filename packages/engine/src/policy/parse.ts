@@ -3,6 +3,7 @@
 import { isMap, isScalar, type Node } from 'yaml';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { readAnalytes, readConcepts, readTherapies } from './concepts.ts';
+import { scopeFields } from './constructs/scope.ts';
 import { readDates } from './date-sources.ts';
 import { readLeaves, readTriggers } from './leaves.ts';
 import { fieldsOf, itemsOf, mistake, openYaml, type Reading, textOf } from './node.ts';
@@ -10,6 +11,7 @@ import type { Analyte, Concept, Policy, TherapyTerm } from './policy.ts';
 import { checkReferences } from './references.ts';
 import { anonymous, type Terms } from './terms.ts';
 import { readTitle } from './titles.ts';
+import { readGroups } from './tree.ts';
 
 export type Vocabulary = {
   readonly concepts: ReadonlyMap<string, Concept>;
@@ -32,12 +34,14 @@ const policyFields = [
   'dates',
   'request',
   'topic',
+  'scopes',
   'leaves',
   'triggers',
+  'groups',
   'titles',
 ];
 function termsFor(reading: Reading, prefix: string): Terms {
-  return { reading, prefix, anonymous: new Map(), used: [] };
+  return { reading, prefix, anonymous: new Map(), scopes: new Map(), used: [] };
 }
 
 /** A shared concept file: `concepts`, `analytes`, `therapies`. */
@@ -84,10 +88,14 @@ export function parsePolicy(
   const concepts = merge(readConcepts(t, f.get('concepts')?.value), shared.concepts, 'concept');
   const analytes = merge(readAnalytes(t, f.get('analytes')?.value), shared.analytes, 'analyte');
   const therapies = merge(readTherapies(t, f.get('therapies')?.value), shared.therapies, 'therapy');
+  if (f.has('scopes'))
+    for (const [name, { value }] of fieldsOf(r, f.get('scopes')?.value, '`scopes`', null))
+      t.scopes.set(name, fieldsOf(r, value, `scope \`${name}\``, scopeFields));
   const dates = readDates(t, f.get('dates')?.value);
   const leaves = readLeaves(t, f.get('leaves')?.value);
   const triggers = readTriggers(t, f.get('triggers')?.value);
-  const titles = itemsOf(f.get('titles')?.value).flatMap((n) => readTitle(r, n) ?? []);
+  const groups = readGroups(r, f.get('groups')?.value);
+  const titles = itemsOf(f.get('titles')?.value).flatMap((n) => readTitle(r, n, groups) ?? []);
   const request = anonymous(t, f.get('request')?.value, '`request`');
   const topic = f.has('topic') ? fieldsOf(r, f.get('topic')?.value, '`topic`', ['about', 'elsewhere']) : null;
   const about = anonymous(t, topic?.get('about')?.value, '`about`');

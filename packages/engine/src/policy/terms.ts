@@ -3,7 +3,7 @@
 import { isMap, type Node } from 'yaml';
 import type { Phrase } from '../values/phrase.ts';
 import { parsePhrase } from '../values/phrase.ts';
-import { mistake, type Reading, textsOf } from './node.ts';
+import { type Fields, mistake, type Reading, textsOf } from './node.ts';
 import type { Concept } from './policy.ts';
 
 /** What a file being read adds to; ids of anonymous concepts start with `~`. */
@@ -11,6 +11,8 @@ export type Terms = {
   readonly reading: Reading;
   readonly prefix: string;
   readonly anonymous: Map<string, Concept>;
+  /** Named scopes: the modifiers that a rule takes over with `scope: name`. */
+  readonly scopes: Map<string, Fields>;
   readonly used: {
     readonly id: string;
     readonly node: Node;

@@ -4,7 +4,7 @@ import { isScalar, type Node } from 'yaml';
 import type { Status } from '../values/truth.ts';
 import { type Fields, fieldsOf, lineOf, oneOf, type Reading, textOf, textsOf } from './node.ts';
 import type { SilenceOverride, Title, Tree } from './policy.ts';
-import { readTree } from './tree.ts';
+import { type Groups, readTree } from './tree.ts';
 
 const titleFields = [
   'title',
@@ -20,9 +20,9 @@ const titleFields = [
   'note',
 ];
 
-export function readTitle(r: Reading, node: Node): Title | null {
+export function readTitle(r: Reading, node: Node, groups: Groups): Title | null {
   const f = fieldsOf(r, node, 'a title', titleFields);
-  const tree = readTree(r, f.get('criteria')?.value);
+  const tree = readTree(r, f.get('criteria')?.value, groups);
   if (!tree) return null;
   const codes = f.has('codes') ? fieldsOf(r, f.get('codes')?.value, '`codes`', ['hcpcs', 'cpt', 'icd10cm']) : new Map();
   const texts = (g: Fields, name: string) => textsOf(r, g.get(name)?.value, `\`${name}\``).map((x) => x.text);
@@ -41,7 +41,7 @@ export function readTitle(r: Reading, node: Node): Title | null {
       if (isScalar(value)) silence.set(leaf, { status: String(value.value) === 'met' ? 'met' : 'absent', when: null });
       else {
         const g = fieldsOf(r, value, `silence of \`${leaf}\``, ['is', 'when']);
-        const condition: Tree | null = g.has('when') ? readTree(r, g.get('when')?.value) : null;
+        const condition: Tree | null = g.has('when') ? readTree(r, g.get('when')?.value, groups) : null;
         silence.set(leaf, { status: oneOf(r, g, 'is', ['met', 'absent'] as const, 'absent'), when: condition });
       }
     }

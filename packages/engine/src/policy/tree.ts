@@ -1,10 +1,18 @@
-// The criteria tree of a title: nodes `all`, `any`, `at_least`, `none_of`, `not`, and leaf ids.
+// The criteria tree of a title: nodes `all`, `any`, `at_least`, `none_of`, `not`, leaf ids, and in a list the name of a group for its criteria.
 
-import { isMap, isScalar } from 'yaml';
-import { itemsOf, mistake, type Reading } from './node.ts';
+import { isMap, isScalar, type Node } from 'yaml';
+import { fieldsOf, itemsOf, mistake, type Reading } from './node.ts';
 import type { Tree } from './policy.ts';
 
-export function readTree(r: Reading, node: unknown): Tree | null {
+/** Criteria that several titles share, by the name that stands for them in a list. */
+export type Groups = ReadonlyMap<string, readonly Node[]>;
+
+export function readGroups(r: Reading, node: unknown): Groups {
+  if (!node) return new Map();
+  return new Map([...fieldsOf(r, node, '`groups`', null)].map(([name, { value }]) => [name, itemsOf(value)]));
+}
+
+export function readTree(r: Reading, node: unknown, groups: Groups): Tree | null {
   if (isScalar(node)) return { kind: 'leaf', id: String(node.value) };
   if (!isMap(node) || node.items.length !== 1) {
     mistake(r, node, 'bad-tree', 'a criteria node is a leaf id or one of `all`, `any`, `at_least`, `none_of`, `not`');
@@ -13,7 +21,8 @@ export function readTree(r: Reading, node: unknown): Tree | null {
   const pair = node.items[0];
   const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
   const many = (n: unknown): readonly Tree[] => {
-    const of = itemsOf(n).flatMap((i) => readTree(r, i) ?? []);
+    const listed = itemsOf(n).flatMap((i) => (isScalar(i) && groups.get(String(i.value))) || i);
+    const of = listed.flatMap((i) => readTree(r, i, groups) ?? []);
     if (of.length === 0) mistake(r, node, 'empty-node', `\`${key}\` has no children, so it decides nothing`);
     return of;
   };
@@ -23,7 +32,7 @@ export function readTree(r: Reading, node: unknown): Tree | null {
     case 'none_of':
       return { kind: key, of: many(pair.value) };
     case 'not': {
-      const of = readTree(r, pair.value);
+      const of = readTree(r, pair.value, groups);
       return of && { kind: 'not', of };
     }
     case 'at_least': {

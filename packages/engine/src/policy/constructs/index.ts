@@ -261,13 +261,34 @@ export function readRule(t: Terms, node: unknown): Rule | null {
     return null;
   }
   const construct = constructs[named[0]];
-  const f = fieldsOf(t.reading, node, `a \`${named[0]}\` rule`, [named[0], ...construct.fields, ...scopeFields]);
+  const own = fieldsOf(t.reading, node, `a \`${named[0]}\` rule`, [
+    named[0],
+    ...construct.fields,
+    'scope',
+    ...scopeFields,
+  ]);
+  const f = new Map([...scopeNamed(t, own), ...own]);
   const shared: Shared = {
     scope: readScope(t, f),
     because: textOf(t.reading, f, 'because', null, '') || null,
     line: lineOf(t.reading, node),
   };
   return construct.read(t, f, node, shared);
+}
+
+/** The modifiers of the scope that a rule names; what the rule says itself goes before. */
+function scopeNamed(t: Terms, own: Fields): Fields {
+  const name = textOf(t.reading, own, 'scope', null, '');
+  const scope = t.scopes.get(name);
+  if (name && !scope)
+    mistake(
+      t.reading,
+      own.get('scope')?.value,
+      'unknown-scope',
+      `there is no scope \`${name}\``,
+      `scopes: ${[...t.scopes.keys()].join(', ')}`,
+    );
+  return scope ?? new Map();
 }
 
 export function readRules(t: Terms, node: unknown): readonly Rule[] {
