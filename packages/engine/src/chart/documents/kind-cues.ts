@@ -186,7 +186,7 @@ export const KIND_CUES: readonly KindCue[] = [
     weight: 5,
     title: /\bletter\b|to whom it may concern|correspondence|statement of medical necessity|^re:|^dear\b/i,
     content:
-      /\bto whom it may concern|^\s*dear\b[^.\n]{2,40}[,:]|^\s*(?:yours |most )?sincerely|with (?:kind|best|warm|all good) (?:regards|wishes)|kind regards|thank you for (?:referring|sending|asking|the kind)/im,
+      /\bto whom it may concern|^\s*dear\b[^.\n]{2,40}[,:]|^\s*(?:yours |most |very )?(?:sincerely|truly|faithfully|respectfully|cordially)(?: yours)?,?\s*$|with (?:kind|best|warm|all good) (?:regards|wishes)|kind regards|thank you for (?:referring|sending|asking|the kind)/im,
   },
   {
     kind: 'consultation',

@@ -49,6 +49,13 @@ test.each([
   ['THERAPY VISIT 9 OF 9', '', 'Bridges 3x10', 'therapy_note'],
   ['OUTPATIENT PROCEDURE AUTHORIZATION', '', 'Code 62321', 'payer_form'],
   ['Summit Scooters and Lifts: customer form', '', 'Color red', 'supplier_form'],
+  [
+    'MILLWRIGHT SURGICAL GROUP',
+    'October 19, 2026\nMedical Director, Utilization Review\nDear Colleague,',
+    'I write on behalf of my patient.\nYours truly,',
+    'letter',
+  ],
+  ['Utilization review decision', '', 'Member B. Ngata', 'payer_form'],
   ['FAX', 'To: Utilization Review', 'Pages 5 including this cover', 'fax_cover'],
 ])('%s, %s is a %s', (title, head, body, kind) => {
   const content = `${title}\n${head}\n${body}`;

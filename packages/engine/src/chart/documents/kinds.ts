@@ -40,7 +40,8 @@ type Scored = {
 const PROSE = /^.{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
 
 /** To whom a paper goes is not what it is. */
-const ADDRESSEE = /^(?:to|attn|attention|cc|via|fax to)\b ?:/i;
+const ADDRESSEE =
+  /^(?:to|attn|attention|cc|via|fax to)\b ?:|^(?:dr\b.{0,30}, )?(?:the )?(?:chief )?medical director\b|^(?:utilization|case|medical) (?:review|management)(?: (?:department|unit|team|nurse|committee))?$/i;
 
 /** The lines of a document's first pages that may hold words of its kind: most hold none. */
 export function tellingLines(text: string, { start, lines }: { start: number; lines: readonly SetLine[] }): string {
