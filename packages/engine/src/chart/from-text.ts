@@ -2,7 +2,7 @@
 //
 //   === visit_note 2026-06-09 Office visit        begins a document of that kind, date of service and title
 //   a form feed                                   begins a page, and with it a document like the one before
-//   | cells | between | bars |                    are set as a table
+//   | cells | between | bars |                    are set as a table, and so are rows of three cells and more without the outer bars
 // Text without such a line is one visit note of 2026-06-01. Documents are signed by a clinician unless the text itself signs
 // or says that it is unsigned, and forms of patients, suppliers and payers are theirs.
 
@@ -85,21 +85,25 @@ function partsOf(text: string): Part[] {
 }
 
 const BAR_ROW = /^\s*\|(.*)\|\s*$/;
+const BARE_ROW = /^[^|]*[^|\s][^|]*(?: \| ?[^|]*){2,}$/;
 const RULE = /^[\s|:-]+$/;
+
+const barRow = (line: string): string[] | undefined => cellsOf(BAR_ROW.exec(line)?.[1]);
+const bareRow = (line: string): string[] | undefined => cellsOf(BARE_ROW.exec(line)?.[0]);
+const cellsOf = (row: string | undefined): string[] | undefined => row?.split('|').map((c) => c.trim());
 
 /** Rows between bars ("| Drug | Result |") as columns of fixed-width type, the rule below their heads left out. */
 function withTablesSet(lines: readonly string[]): readonly string[] {
   const out: string[] = [];
   for (let i = 0; i < lines.length; i++) {
+    const isBare = BARE_ROW.test(lines[i]);
     const rows: string[][] = [];
     let end = i;
-    for (; end < lines.length && BAR_ROW.test(lines[end]); end++)
-      if (!RULE.test(lines[end]))
-        rows.push(
-          BAR_ROW.exec(lines[end])![1]
-            .split('|')
-            .map((c) => c.trim()),
-        );
+    for (; end < lines.length; end++) {
+      const cells = (isBare ? bareRow : barRow)(lines[end]);
+      if (!cells || (isBare && rows.length > 0 && rows[0].length !== cells.length)) break;
+      if (!RULE.test(lines[end])) rows.push(cells);
+    }
     if (rows.length < 2) {
       out.push(lines[i]);
       continue;

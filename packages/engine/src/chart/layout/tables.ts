@@ -100,6 +100,8 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     const isLater = i > start + 1 || isRowOfValues(lines[start]);
     if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && isLater) break;
     if (isLater && line.segments.length >= 3 && namesColumns(line)) break;
+    if (i === start + 1 && line.segments.length >= lines[start].segments.length + 2 && headsValues(line, lines[i + 1]))
+      break;
     if (isFormRow(line) && !isFormRow(lines[start])) break;
     if (gap > line.size * 0.9 && datesColumns(line)) break;
     const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
@@ -202,6 +204,14 @@ function namesColumns(line: VisualLine): boolean {
   const isName = (t: string): boolean => !holdsValue(t) || /^(?:sp)?[o0]2$/i.test(t);
   return texts.every(isName) && texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6;
 }
+
+/** Four names or more over values: "Part  O2  SpO2 start  SpO2 lowest" below a line of two ("Date 04/22/2026   Laboratory"). */
+const headsValues = (line: VisualLine, below: VisualLine | undefined): boolean =>
+  line.segments.length >= 4 &&
+  line.segments.every((s) => !holdsValue(s.text)) &&
+  below !== undefined &&
+  below.segments.length >= 3 &&
+  below.segments.filter((s) => isValue(s.text)).length >= below.segments.length / 2;
 
 const isRowOfValues = (line: VisualLine): boolean =>
   line.segments.filter((s) => isValue(s.text)).length > line.segments.length / 2;

@@ -136,10 +136,19 @@ function clean(text: string, from: number, to: number, masks: readonly Span[]): 
   return s.replace(/\([^()\d]*\)/g, ' ');
 }
 
+/** "REI (hypopneas with 4 % desaturation) 11.8": a name in brackets behind another says more of it and has no number of its own. */
+function isRemark(text: string, l: Label, labels: readonly Label[], q: Quantity): boolean {
+  const close = text.indexOf(')', l.end);
+  if (close < 0 || close > q.at || text.slice(l.end, close).includes('(')) return false;
+  const open = text.lastIndexOf('(', l.start);
+  if (open < 0 || text.slice(open, l.start).includes(')')) return false;
+  return labels.some((other) => other.key !== null && other.end <= open && /^\s*$/.test(text.slice(other.end, open)));
+}
+
 function leftLabel(text: string, labels: readonly Label[], q: Quantity, masks: readonly Span[]): Label | null {
   for (let i = labels.length - 1; i >= 0; i--) {
     const l = labels[i];
-    if (l.end > q.at) continue;
+    if (l.end > q.at || isRemark(text, l, labels, q)) continue;
     const gap = clean(text, l.end, q.start, masks);
     const stop = hardStop.exec(gap);
     if (stop && !nowCue.test(gap.slice(stop.index))) return null;

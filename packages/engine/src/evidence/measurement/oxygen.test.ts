@@ -63,3 +63,16 @@ test('a column of what the patient was doing names no one doing', () => {
   ];
   expect(read(rows.join('\n'))).toBe('87 rest air, 94 rest oxygen, 90 exertion air');
 });
+
+test('a walk that is told by its start and its lowest point began from rest', () => {
+  const rows = [
+    'Date 07/08/2026 | Pulmonary function laboratory',
+    'Part | O2 | SpO2 start | SpO2 lowest | Distance | Borg',
+    'Seated 10 min | room air | 94 | 93 | - | 0.5',
+    'Walk 1 | room air | 94 | 83 | 140 m (stopped) | 6',
+    'Walk 2 | 3 L/min | 95 | 91 | 310 m | 3',
+  ];
+  expect(read(rows.join('\n'))).toBe(
+    '94 rest air, 93 rest air, 94 rest air, 83 exertion air, 95 rest oxygen, 91 exertion oxygen',
+  );
+});

@@ -239,6 +239,8 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
   const goesOn = cells.some((c) => PROGRESS.test(textOf(c.header)) && /^[1-9]/.test(textOf(c)));
   // "min 2, laps 4" of a walk
   const walked = walks && goesOn ? 'exertion' : null;
+  // "SpO2 start | SpO2 lowest" of a walk: it began from rest
+  const course = cells.filter((c) => COURSE.test(textOf(c.header))).length > 1;
   return cells.flatMap((c) => {
     const text = textOf(c);
     const header = textOf(c.header);
@@ -255,7 +257,8 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     const own = `${header} | ${text.slice(q.end)}`;
     const breathing =
       breathingIn(own).at(-1)?.says ?? breathingIn(row).at(-1)?.says ?? breathingAbove(chart, s, above, []);
-    const act = doingIn(own).at(-1)?.says ?? done ?? walked ?? doingAbove(chart, s, above, '');
+    const began = course && BEGINNING.test(header) ? 'rest' : null;
+    const act = began ?? doingIn(own).at(-1)?.says ?? done ?? walked ?? doingAbove(chart, s, above, '');
     const at = { start: c.start + q.start, end: c.start + q.end };
     return [
       {
@@ -274,6 +277,11 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     ];
   });
 }
+
+/** The head of a saturation at some point of a walk. */
+const COURSE =
+  /^(?=.*(?:sp?o2|sat|ox)).*\b(?:start|begin\w*|initial|pre|before|end|final|last|low(?:est)?|nadir|min(?:imum)?|peak)\b/i;
+const BEGINNING = /\b(?:start|begin\w*|initial|pre|before)\b/i;
 
 /** What a walk's table counts. */
 const PROGRESS = /^(?:min(?:ute)?s?|laps?|ft|feet|dist(?:ance)?|met(?:er|re)s)\b/i;

@@ -31,6 +31,13 @@ test('a denial does not reach past a turn of its sentence', () => {
   expect(mentionsIn('No brace or cane.', cane).map((m) => m.via)).toEqual(['opposite']);
 });
 
+test('a clause with a denial of its own is not denied by the one before its comma', () => {
+  const lower = { phrases: phrases('lower ..1.. does not control') };
+  const said = (text: string) => mentionsIn(text, lower)[0].assertion.polarity;
+  expect(said('A higher pressure was not borne, lower pressure does not control events.')).toBe('affirmed');
+  expect(said('No proof that lower pressure does not control events.')).toBe('negated');
+});
+
 test('a look-alike is no mention', () => {
   const hypertension = { phrases: phrases('hypertension'), except: phrases('pulmonary hypertension') };
   expect(mentionsIn('Pulmonary hypertension, no systemic hypertension.', hypertension).map((m) => m.start)).toEqual([
@@ -188,4 +195,15 @@ describe('check boxes are read with their label', () => {
         .map((m) => [m.via, m.assertion.polarity, m.assertion.frame]),
     ).toEqual([['phrase', 'affirmed', 'actual']]);
   });
+});
+
+test('a cell is about the side that heads its column', () => {
+  const chart = chartFromText('|  | OD | OS |\n| VA sc | 20/200 | NLP |\n| Lens | 3+ NS | clear |');
+  const sides = (phrase: string) =>
+    findMentions(chart, [need({ phrases: phrases(phrase) })], () => null)
+      .get('c')!
+      .map((m) => m.side);
+  expect(sides('NLP')).toEqual(['left']);
+  expect(sides('lens ..2.. NS')).toEqual(['right']);
+  expect(sides('lens ..4.. clear')).toEqual([null]);
 });

@@ -15,13 +15,20 @@ export function ownNegation(chart: Chart, a: Assertion, span: Span, via: Mention
   const words = chart.text.slice(span.start, span.end);
   const behindComma =
     via === 'opposite' && good.test(words) && /,\s*$/.test(chart.text.slice(Math.max(0, span.start - 4), span.start));
-  if (!negates.test(words) && !behindComma) return a;
+  if (!negates.test(words) && !behindComma && !saysNotItself(chart, a, span, words)) return a;
   // the denial of a denial is not stated either way ("no evidence that there is no weakness")
   if (a.whole) return a.frame === 'actual' ? { ...a, frame: 'hypothetical' } : a;
   // an empty box before "not done" takes back the denial itself
   if (a.cues.some((c) => c.rule === 'check box off')) return a;
   return a.polarity === 'negated' ? { ...a, polarity: 'affirmed' } : a;
 }
+
+/** "Higher pressure not tolerable, lower pressure does not control": behind the comma stands a clause with a denial of its own. */
+const saysNotItself = (chart: Chart, a: Assertion, span: Span, words: string): boolean =>
+  finiteNot.test(words) &&
+  a.cues.every((c) => c.axis !== 'polarity' || c.span.end <= span.start) &&
+  a.cues.some((c) => c.axis === 'polarity' && /,[^,]{0,12}$/.test(chart.text.slice(c.span.end, span.start)));
+const finiteNot = /\b(?:does|do|did|is|are|was|were|has|have|had|can|could|would)(?:\s+not\b|n['’]t\b)/i;
 
 /** "Not safe to walk; safely operates the chair", "no trouble with chores except reading": words past a turn are neither denied nor stated. */
 export function deniesPastTurn(chart: Chart): (m: Mention) => boolean {
