@@ -11,6 +11,7 @@ export const HEADER_WORD = new RegExp(
     '(?:on |off )?(?:the )?(?:back|side)|(?:in )?n?rem|(?:in )?non-?rem|non-?supine|lateral|per hour of sleep|how many',
     'place|width|area|setting|settings|pressure|mode|stage|position|supine|rest|exertion|ambulation|sleep|awake|sp[o0]2|[o0]2|lpm|flow|hr|bp|weight|wt|height|ht|bmi',
     'joint|motion|muscle|muscle group|nerve|segment|vessel|artery|leg|arm|strength|rom|allergen|reaction|relation|relative|age|vaccine|provider|facility|procedure|surgery',
+    'room|rooms|doorway|doorways|clearance|fits\\??|pass(?:es)?\\??|equipment|device|model|lid position|lid|reliability|upper limit|task|activity|assistance|view|photo|photograph',
     '#|no\\.?|number|count|total|average|mean|median|min|max|lowest|highest|period|nights|days|hours|usage|goal met|patient|control|observed|predicted|%|% pred(?:icted)?',
   ].join('|')})$`,
   'i',

@@ -67,9 +67,12 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   )
     return true;
   const below = (k: number): number => rest.filter((r) => isValue(textOf(r.cells[k]))).length;
+  // "Upper limit at 90 deg" over "46 deg", "44 deg"
+  const isName = (t: string, k: number): boolean =>
+    !holdsValue(t) || (/^[A-Za-z]+ [A-Za-z]+ [^\d]*\d/.test(t) && rest.every((r) => /^\d/.test(textOf(r.cells[k]))));
   return (
     texts.length >= 3 &&
-    filled.every((t) => !holdsValue(t) && t.split(' ').length <= 4) &&
+    texts.every((t, k) => isName(t, k) && t.split(' ').length <= (holdsValue(t) ? 6 : 4)) &&
     texts.some((_, k) => k > 0 && below(k) >= Math.ceil(rest.length * 0.6))
   );
 }

@@ -107,3 +107,12 @@ test('a line right above a table says of what its rows are', () => {
   const row = chart.sentences.find((s) => s.cells && chart.text.slice(s.start, s.end).includes('101'))!;
   expect(row.lead && chart.text.slice(row.lead.start, row.lead.end)).toBe('Six minute walk 10/29/2026 on room air');
 });
+
+test('a name of a column may hold a number', () => {
+  expect(
+    cellsOfRow(
+      'Eye     Lid position     Upper limit at 90 deg     Reliability\nOD      natural          46 deg                    good\nOS      taped            48 deg                    good',
+      'OS',
+    ),
+  ).toEqual(['Eye: OS', 'Lid position: taped', 'Upper limit at 90 deg: 48 deg', 'Reliability: good']);
+});

@@ -1,5 +1,6 @@
 // A cue that stands alone behind a target in; out, whether it answers it.
 
+import type { Span } from '../../values/span.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import {
   BLANK,
@@ -28,7 +29,7 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
     if (FINITE.has(norm(r, i))) return false;
     if (!asked && mark(r, i) & COMMA) return false;
   }
-  if (m & (HARD | SLASH)) return false;
+  if (m & (HARD | SLASH) || ((m & CELL) > 0 && answersOtherSide(r, cue, target))) return false;
   const after = mark(r, cue.last + 1);
   const alone = cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
   const word = norm(r, cue.first);
@@ -45,3 +46,18 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
 
 /** "Could you be pregnant? no uterus" answers; "Pregnant? no answer" and "any pain? no more than usual" do not. */
 const NO_ANSWER = /^(?:answers?|response|record|data|information|entry|more|less|one|way|change|difference)$/;
+
+const SIDE = /^\W*(?:OD|OS|R|L|R[TE]|L[TE]|right|left)\b/i;
+
+/** "Refraction | 20/70 | not applicable" under "| OD | OS": the left column's answer is not the right one's. */
+function answersOtherSide(r: Reading, cue: Cue, target: Target): boolean {
+  const { text, tokens, sentences } = r.chart;
+  const header = (c: { readonly header?: Span | null }): string =>
+    c.header ? text.slice(c.header.start, c.header.end) : '';
+  const sided = sentences[r.sentence].cells?.filter((c) => SIDE.test(header(c))) ?? [];
+  const answer = sided.find((c) => c.start <= tokens.starts[cue.first] && tokens.starts[cue.first] < c.end);
+  return (
+    answer !== undefined &&
+    sided.some((c) => c !== answer && c.start <= tokens.starts[target.last] && tokens.ends[target.last] <= c.end)
+  );
+}

@@ -168,7 +168,7 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
       if (ofColumn && axis === 'polarity') continue;
       for (const cue of reading.cues[axis]) {
         if (cue.group.value === '' || cue.group.dir === 'answer' || cue.group.dir === 'post') continue;
-        if (!orders && ORDERING.has(cue.group.value)) continue;
+        if (ORDERING.has(cue.group.value) && (!orders || tellsFindings(chart, span))) continue;
         // an item may speak for itself: "Denies: … / has chills"
         if (axis === 'polarity' && r.cues.polarity.some((c) => c.last < target.first && c.group.value === 'affirmed'))
           continue;
@@ -178,6 +178,12 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
     }
   }
 }
+
+/** Under "Impression and recommendations" stands first what was found. */
+const tellsFindings = (chart: Chart, lead: Span): boolean =>
+  /\b(?:impressions?|assessment|opinion|summary|conclusions?|findings|discussion)\b/i.test(
+    chart.text.slice(lead.start, lead.end),
+  );
 
 /** "BREATHING — no treatment worn" over a table denies a treatment and none of the rows; "No history of:" denies them. */
 function deniesItself(lead: Reading, cue: Cue): boolean {

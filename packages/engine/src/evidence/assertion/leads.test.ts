@@ -15,3 +15,22 @@ test.each([
   expect(chart.sentences[sentence].lead).toBeDefined();
   expect(assess(chart, sentence, { start, end: start + 'snoring'.length }).polarity).toBe(polarity);
 });
+
+test.each([
+  ['Impression and recommendations:', 'actual'],
+  ['We recommend:', 'recommended'],
+])('what is listed under %j is %s', (lead, frame) => {
+  const chart = chartFromText(`${lead}\n- the cataract accounts for the loss\n- new glasses`);
+  const start = chart.text.indexOf('accounts');
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  expect(assess(chart, sentence, { start, end: start + 'accounts'.length }).frame).toBe(frame);
+});
+
+test('an answer under the other eye answers nothing of this one', () => {
+  const chart = chartFromText(
+    '|  | OD | OS |\n| Manifest refraction | -2.25, 20/70 | not applicable |\n| Glare | 20/200 | n/a |',
+  );
+  const start = chart.text.indexOf('20/70');
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  expect(assess(chart, sentence, { start, end: start + 5 }).frame).toBe('actual');
+});

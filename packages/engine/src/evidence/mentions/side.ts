@@ -42,9 +42,10 @@ const NO_SIDE_AFTER =
 const NO_SIDE_BEFORE = /^(?:all|has|have|had|he|she|they|is|just|the|was)$/;
 
 export function sideOf(chart: Chart, sentence: number, first: number, last: number): Side | null {
-  if (sidedSentences(chart)[sentence] === 0) return sideAbove(chart, sentence);
+  const column = sideOfColumn(chart, sentence, first, last);
+  if (sidedSentences(chart)[sentence] === 0) return column ?? sideAbove(chart, sentence);
   const own = among(chart, first, last + 1);
-  if (own) return own;
+  if (own ?? column) return own ?? column;
   const from = chart.sentenceTokens[sentence];
   const to = chart.sentenceTokens[sentence + 1];
   if (among(chart, from, to) === null) return sideAbove(chart, sentence);
@@ -54,6 +55,24 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
   while (end < to && !parts(chart, end)) end++;
   return nearest(chart, begin, end, first, last) ?? among(chart, from, first, true) ?? sideAbove(chart, sentence);
 }
+
+/** "Lens | clear | 3+ NS" under "| OD | OS": the side of the one column that the words reach into. */
+function sideOfColumn(chart: Chart, sentence: number, first: number, last: number): Side | null {
+  const { cells } = chart.sentences[sentence];
+  if (!cells) return null;
+  const start = chart.tokens.starts[first];
+  const end = chart.tokens.ends[last];
+  let found: Side | null = null;
+  for (const c of cells) {
+    if (!c.header || c.end <= start || c.start >= end) continue;
+    const side = inHeader(chart.text.slice(c.header.start, c.header.end));
+    if (side && found && side !== found) return null;
+    found = side ?? found;
+  }
+  return found;
+}
+
+const inHeader = (header: string): Side | null => LETTERS[header.trim()] ?? inHeading(header);
 
 /** The one side that a sentence names anywhere; null when it names none or both. */
 export function sideNamedIn(chart: Chart, sentence: number): 'left' | 'right' | null {
