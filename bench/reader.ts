@@ -115,4 +115,4 @@ if (valueRows !== null) {
   if (verbose) for (const e of errors) console.log(`  ${e}`);
 }
 
-printSpeeds();
+await printSpeeds();

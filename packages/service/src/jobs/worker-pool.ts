@@ -119,12 +119,18 @@ export function openWorkerPool(
   };
 }
 
+/**
+ * A chart's words and sentences live as long as its review. In a young generation of the usual size (48 MB) they are copied out again
+ * and again by threads of the collector, which cost nearly as much processor time as reading does.
+ */
+export const MEMORY_OF_A_READER = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 192 } as const;
+
 function spawn(all: Set<Worker>, engine: boolean, limits: ReaderLimits): Worker {
   const worker = new Worker(new URL('./chart-worker-entry.mjs', import.meta.url), {
     // Not the parent's: its loader would be put in place twice.
     execArgv: [],
     workerData: { engine, limits } satisfies Given,
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    resourceLimits: MEMORY_OF_A_READER,
   });
   all.add(worker);
   // Without a task there is nobody to tell; the task that it is given next will hear of its end.

@@ -3,6 +3,7 @@
 // A cell that fills its column ("06/02/2026 91") looks like a word beside the next one: on its own line nothing tells the two
 // apart. But other lines of the table have room there, and begin or end their cells at the same place.
 
+import type { Word } from '../../pdf/page.ts';
 import { divided, type Segment, textOf, type VisualLine } from './visual-lines.ts';
 
 /** Wider than the space between two words of one cell, in type sizes. */
@@ -33,24 +34,24 @@ export function partCloseCells(lines: readonly VisualLine[]): readonly VisualLin
 }
 
 function partedAlong(run: readonly VisualLine[]): readonly VisualLine[] {
+  if (run.every(({ segments }) => segments.length === 1)) return run;
   const edges = edgesOf(run);
-  if (edges.starts.length === 0) return run;
-  let typed: readonly (boolean | undefined)[] | undefined;
-  let mostly = false;
+  let mostly: boolean | undefined;
   return run.map((line, i) => {
     // Nearly every line has no gap to look at.
-    if (!line.segments.some((s) => hasGap(s, CLOSE * line.size)) || IDENTITY.test(textOf(line.words))) return line;
-    if (!typed) {
-      typed = run.map(isTyped);
-      mostly = typed.filter((t) => t === true).length > typed.filter((t) => t === false).length;
+    if (!hasGap(line, CLOSE * line.size)) return line;
+    // A line of figures does not tell: then it is set as its neighbours are.
+    let typed = isTyped(line);
+    if (typed === undefined) {
+      mostly ??= areMostlyTyped(run);
+      typed = mostly;
     }
-    const width = closestIn(line, typed[i] ?? mostly);
-    const cells = (witnesses: number) =>
-      line.segments.flatMap((s) => parted(s, edges, witnesses, width, EXACT * line.size));
-    const short = cells(1);
+    const width = closestIn(line, typed);
+    if (!hasGap(line, width) || IDENTITY.test(textOf(line.words))) return line;
+    const short = cellsOf(line, edges, 1, width);
     if (short.length > line.segments.length) {
       if (short.every(({ words }) => words.length <= CELL)) return { ...line, segments: short };
-      const segments = cells(WITNESSES);
+      const segments = cellsOf(line, edges, WITNESSES, width);
       const isRow = segments.every(({ words }, k) => words.length <= (k === segments.length - 1 ? REMARK : CELL));
       return isRow ? { ...line, segments } : line;
     }
@@ -59,10 +60,15 @@ function partedAlong(run: readonly VisualLine[]): readonly VisualLine[] {
   });
 }
 
-function hasGap({ words }: Segment, width: number): boolean {
-  for (let k = 1; k < words.length; k++) if (words[k].x0 - words[k - 1].x1 >= width) return true;
+/** Within one of its segments. */
+function hasGap({ segments }: VisualLine, width: number): boolean {
+  for (const { words } of segments)
+    for (let k = 1; k < words.length; k++) if (words[k].x0 - words[k - 1].x1 >= width) return true;
   return false;
 }
+
+const cellsOf = (line: VisualLine, edges: Edges, witnesses: number, width: number): readonly Segment[] =>
+  line.segments.flatMap((s) => parted(s, edges, witnesses, width, EXACT * line.size));
 
 /** Names set in the middle of their columns, right above cells set at their left: one over each. */
 function headOver(line: VisualLine, row: VisualLine, width: number): readonly Segment[] | undefined {
@@ -89,10 +95,12 @@ const isScan = (lines: readonly VisualLine[]): boolean => lines[0].words[0].conf
 
 /** Lines without wide white space between them. */
 function runsOf(lines: readonly VisualLine[]): readonly (readonly VisualLine[])[] {
-  const runs: VisualLine[][] = [];
-  for (const [i, line] of lines.entries()) {
-    if (i > 0 && line.y0 - lines[i - 1].y1 <= SAME_TABLE * line.size) runs.at(-1)!.push(line);
-    else runs.push([line]);
+  const runs: (readonly VisualLine[])[] = [];
+  let from = 0;
+  for (let i = 1; i <= lines.length; i++) {
+    if (i < lines.length && lines[i].y0 - lines[i - 1].y1 <= SAME_TABLE * lines[i].size) continue;
+    runs.push(lines.slice(from, i));
+    from = i;
   }
   return runs;
 }
@@ -132,16 +140,36 @@ function parted(segment: Segment, edges: Edges, witnesses: number, width: number
 
 /** How close two cells of a line may stand. */
 function closestIn({ words, size }: VisualLine, typed: boolean): number {
-  const letter = words.reduce((most, { text, x0, x1 }) => Math.max(most, (x1 - x0) / text.length), 0);
-  return typed ? Math.max(CLOSE * size, LETTERS * letter) : CLOSE * size;
+  if (!typed) return CLOSE * size;
+  let letter = 0;
+  for (const word of words) letter = Math.max(letter, letterOf(word));
+  return Math.max(CLOSE * size, LETTERS * letter);
+}
+
+const letterOf = ({ text, x0, x1 }: Word): number => (x1 - x0) / text.length;
+
+function areMostlyTyped(run: readonly VisualLine[]): boolean {
+  let typed = 0;
+  for (const line of run) {
+    const is = isTyped(line);
+    if (is !== undefined) typed += is ? 1 : -1;
+  }
+  return typed > 0;
 }
 
 /** All letters of one width; `undefined` where a line has too few to tell. Digits are so in most type. */
 function isTyped({ words }: VisualLine): boolean | undefined {
-  const lettered = words.filter(({ text }) => /^[A-Za-z]{3,}$/.test(text));
-  if (lettered.length < 2 || lettered.reduce((sum, { text }) => sum + text.length, 0) < LETTERS_TO_TELL)
-    return undefined;
-  const letters = lettered.map(({ text, x0, x1 }) => (x1 - x0) / text.length).sort((a, b) => a - b);
-  const widest = letters.at(-1)!;
-  return widest - letters[0] < 0.02 * widest;
+  let lettered = 0;
+  let letters = 0;
+  let narrowest = Number.POSITIVE_INFINITY;
+  let widest = 0;
+  for (const word of words) {
+    if (!LETTERED.test(word.text)) continue;
+    lettered++;
+    letters += word.text.length;
+    narrowest = Math.min(narrowest, letterOf(word));
+    widest = Math.max(widest, letterOf(word));
+  }
+  return lettered < 2 || letters < LETTERS_TO_TELL ? undefined : widest - narrowest < 0.02 * widest;
 }
+const LETTERED = /^[A-Za-z]{3,}$/;
