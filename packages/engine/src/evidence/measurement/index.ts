@@ -5,7 +5,7 @@
 // Measured by `npm run bench:reader` on 163 public sentences: P .955, R .970, F1 .962 (256 right, 12 too many, 8 missed); and by the
 // marked sentences in ../cases (values, bounds, roles, tables, computed: 230, all right).
 
-import type { Chart } from '../../chart/chart.ts';
+import type { Chart, DocumentKind } from '../../chart/chart.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { anchorOf, dateFor, datesIn } from '../dates/index.ts';
@@ -108,6 +108,8 @@ function excluded(
   );
 }
 
+const OFFICE: ReadonlySet<DocumentKind> = new Set(['visit_note', 'consultation', 'letter', 'telephone_note']);
+
 function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, assess: Assess): Measurement[] {
   const s = chart.sentences[index];
   const whole: Span =
@@ -163,7 +165,8 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
   } as const;
   // "Before the block 8/10" in the procedure's own note is of that day.
   const kind = chart.documents[s.document]?.kind;
-  const past = r.earlier && !r.value.earlier && kind !== 'procedure_note' && kind !== 'operative_note';
+  const beforeNow = r.earlier || (r.atEvent && kind !== undefined && OFFICE.has(kind));
+  const past = beforeNow && !r.value.earlier && kind !== 'procedure_note' && kind !== 'operative_note';
   const now: Measurement = {
     ...base,
     start: whole.start,

@@ -125,6 +125,7 @@ test.each([
   ['Hct down to 50 from 58.', '50 current, 58 historical'],
   ['At his highest his hct was 52; hct today 41.', '52 historical, 41 current'],
   ['He entered our program at a hct of 52; hct today 41.', '52 historical, 41 current'],
+  ['Hct at discharge was 58; hct today 41.', '58 historical, 41 current'],
   ['06/11/2026: Hct 48.9, improved from 57.2 in the ED.', '48.9 current, 57.2 historical'],
 ])('what a value came from was so earlier: %j', (text, says) => {
   const found = read(text, [need('hct', '%', [0, 80], ['hct'])]).map(({ m }) => m);

@@ -20,6 +20,8 @@ import { divide, type Part, ratesIn } from './smoking-rates.ts';
 
 const tobacco =
   /\bpacks?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco|\bciggies\b|\broll-?ups?\b|\b(?:marlboro|camel|newport|winston|salem)s\b/i;
+/** "About 20 a day since she was 17" under "Cigarettes" counts cigarettes. */
+const tobaccoHeading = /\b(?:tobacco|smoking|cigarettes?)\b/i;
 const tobaccoWords = sentencesWith(/pack|ppd|cig|smok|tobacco/);
 const other =
   /\b(?:vap\w+|e-?cig\w*|chew\w*|marijuana|cannabis|cigars?|pipe|snuff|pack(?:ed|ing)? (?:red|cells|lunch)|ice pack|cold pack|hot pack|six[- ]pack|blister pack|dose ?pack|beers?)\b/i;
@@ -46,16 +48,17 @@ export function packYears(
   const texts = sentenceTexts(chart);
   const ofTobacco = tobaccoWords(chart);
   chart.sentences.forEach((s, index) => {
-    if (ofTobacco[index] === 0 && !s.cells) return;
+    const under = tobaccoHeading.test(chart.sections[s.section]?.heading ?? '') ? ' cigarettes' : '';
+    if (ofTobacco[index] === 0 && !s.cells && !under) return;
     const text = texts[index];
-    const headers = (s.cells ?? []).map((c) => (c.header ? flatText(chart, c.header) : '')).join(' ');
+    const headers = (s.cells ?? []).map((c) => (c.header ? flatText(chart, c.header) : '')).join(' ') + under;
     if (s.copyOf !== undefined || !tobacco.test(text + headers) || other.test(text)) return;
     const rates = ratesIn(text, headers);
     if (rates.length === 0) return;
     const a = assess(chart, index, { start: s.start + rates[0].start, end: s.start + rates[0].end });
     if (a.experiencer !== 'patient' || a.polarity === 'negated' || a.frame === 'education' || a.whole) return;
     let years = yearsIn(chart, s, index, text);
-    if (years.length === 0) years = near(chart, index);
+    if (years.length === 0 && !(under && !tobacco.test(text))) years = near(chart, index);
     const pairs = pair(rates, years);
     pairs.forEach(([rate, y]) => {
       const value = product(rate.value, y.value);

@@ -22,6 +22,8 @@ export type Reading = Span & {
   readonly around: readonly Span[];
   /** Said to have been so earlier ("previously 9.1", "down from 9.1"). */
   readonly earlier: boolean;
+  /** Told of the day of a discharge, a presentation or a diagnosis. */
+  readonly atEvent: boolean;
   /** Not the first value of its label. */
   readonly continued: boolean;
   /** Nothing but separators and copulas between label and value. */
@@ -35,6 +37,10 @@ const earlierBefore =
 /** "He entered our program at a BMI of 42.7", "BMI on entry 42.7", "at his highest his weight was 298 pounds". */
 const atEntry =
   /\b(?:(?:entered|joined|enrolled in|started|began)\s(?:our|the|my|a|her|his)\s(?:\w+\s){0,3}(?:program(?:me)?|clinic|course)\b|(?:on|at) (?:program )?entry\b|at (?:his|her|their) (?:highest|heaviest|peak|maximum)\b)[^.;\d]{0,24}$/i;
+/** "LVEF at discharge was 25 %" in an office note: as it was when she left the hospital. A hospital's own note tells of that day. */
+const EVENT = String.raw`(?:at|on|upon)\s(?:the\s)?(?:time of\s)?(?:(?:his|her|their|the|that|initial|first|hospital|index)\s)*(?:discharge|presentation|diagnosis|admission|heart attack|infarct(?:ion)?|(?:n?ste)?mi)`;
+const atEventBefore = new RegExp(String.raw`\b${EVENT}\b[^.;\d]{0,24}$`, 'i');
+const atEventAfter = new RegExp(String.raw`^[\s%,(]*${EVENT}\b`, 'i');
 const earlierAfter =
   /^[\s,]*\(?(?:previously|prior(?:ly)?|before(?! (?:bed|meal|breakfast|lunch|dinner))|pre-?(?:procedure|block|injection|trial|op)\w*|at baseline|last (?:year|visit|month))\b/i;
 const copula = /\b(?:is|was|were|are|came|out|back|just|only|in|of|at)\b/gi;
@@ -163,6 +169,7 @@ export function readProse(
         /\d\s?%?\s*from\s+(?:about )?$/i.test(text.slice(0, q.start)) ||
         /^\s?(?:→|->)/.test(text.slice(q.end, q.end + 3)),
     );
+    const atEvent = atEventBefore.test(before) || atEventAfter.test(text.slice(q.end, q.end + 40));
     for (const analyte of analytesOf(b.label.key!)) {
       const value = valueFor(needs[analyte], q);
       if (value)
@@ -175,6 +182,7 @@ export function readProse(
           label,
           around,
           earlier,
+          atEvent,
           continued: b.continued,
           tight: b.tight,
         });

@@ -124,6 +124,7 @@ export function readRow(
         continued: false,
         headed: above.length > 0,
         tight: true,
+        atEvent: false,
         earlier:
           /\b(?:previous|prior|baseline|pre|before)\b/i.test(header) &&
           cells.some(

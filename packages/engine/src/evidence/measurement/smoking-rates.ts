@@ -32,7 +32,10 @@ export function ratesIn(text: string, headers: string): Part[] {
       out.push({ start: q.start, end: q.end, value: divide(intervalOf(n), 20) });
   }
   // "20 cigarettes a day for 18 years, then 10 a day for 12": what was counted once is counted on.
-  if (out.length > 0 && !/\b(?:drinks?|beers?|cups|mg|pills?|tablets?|units|miles)\b/i.test(text))
+  if (
+    (out.length > 0 || / cigarettes$/.test(headers)) &&
+    !/\b(?:drinks?|beers?|cups|mg|pills?|tablets?|units|miles)\b/i.test(text)
+  )
     for (const q of quantities)
       if (
         (q.unit?.symbol === '/day' || (q.unit === null && perDay.test(text.slice(q.end, q.end + 14)))) &&
