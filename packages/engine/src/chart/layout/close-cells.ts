@@ -22,6 +22,8 @@ const REMARK = 8;
 const WITNESSES = 2;
 /** Who the patient is stands above many a table. */
 const IDENTITY = /\b(?:DOB|MRN|born|date of birth)\b/i;
+/** Cells of a row below a head that is set in the middle. */
+const FEWEST_UNDER_HEAD = 3;
 /** White space between lines of one table, in type sizes. */
 const SAME_TABLE = 1.6;
 
@@ -38,9 +40,7 @@ function partedAlong(run: readonly VisualLine[]): readonly VisualLine[] {
   const edges = edgesOf(run);
   let mostly: boolean | undefined;
   return run.map((line, i) => {
-    // Nearly every line has no gap to look at.
-    if (!hasGap(line, CLOSE * line.size)) return line;
-    // A line of figures does not tell: then it is set as its neighbours are.
+    if (!mayPart(line, run[i + 1], edges)) return line;
     let typed = isTyped(line);
     if (typed === undefined) {
       mostly ??= areMostlyTyped(run);
@@ -60,6 +60,18 @@ function partedAlong(run: readonly VisualLine[]): readonly VisualLine[] {
   });
 }
 
+/** Has it a gap where cells begin or end elsewhere, or may it be the head of the next line? Of most lines that is all that is asked. */
+function mayPart({ segments, size }: VisualLine, next: VisualLine | undefined, edges: Edges): boolean {
+  const heads = next !== undefined && next.segments.length >= FEWEST_UNDER_HEAD;
+  for (const { words } of segments)
+    for (let k = 1; k < words.length; k++) {
+      if (words[k].x0 - words[k - 1].x1 < CLOSE * size) continue;
+      if (heads || isAmong(edges.starts, words[k].x0, EXACT * size, 1)) return true;
+      if (isAmong(edges.ends, words[k - 1].x1, EXACT * size, 1)) return true;
+    }
+  return false;
+}
+
 /** Within one of its segments. */
 function hasGap({ segments }: VisualLine, width: number): boolean {
   for (const { words } of segments)
@@ -72,7 +84,7 @@ const cellsOf = (line: VisualLine, edges: Edges, witnesses: number, width: numbe
 
 /** Names set in the middle of their columns, right above cells set at their left: one over each. */
 function headOver(line: VisualLine, row: VisualLine, width: number): readonly Segment[] | undefined {
-  if (row.segments.length < 3 || line.words.some((w) => w.text.length > LONGEST_NAME)) return undefined;
+  if (row.segments.length < FEWEST_UNDER_HEAD || line.words.some((w) => w.text.length > LONGEST_NAME)) return undefined;
   const starts = row.segments.map((s) => s.x0);
   const columnOf = (x: number): number => starts.filter((start) => start < x + 1).length;
   const segments = line.segments.flatMap((segment) => {
