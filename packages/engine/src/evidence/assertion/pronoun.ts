@@ -34,8 +34,9 @@ function sexOfPatient(chart: Chart): Sex | null {
   const { ids, words } = chart.tokens;
   const count = { female: 0, male: 0 };
   const sexOf = words.map((w) => SEXED[w.norm]);
-  for (const id of ids) {
-    const sex = sexOf[id];
+  // by place: an iterator makes an object for each of a chart's words
+  for (let i = 0; i < ids.length; i++) {
+    const sex = sexOf[ids[i]];
     if (sex) count[sex]++;
   }
   const all = count.female + count.male;

@@ -81,8 +81,21 @@ export function startsAt(words: readonly Word[], ids: Uint32Array, i: number, to
     }
     if (negates) break;
   }
-  if (found === null) return always;
-  if (found.length === 1) return found;
-  found.sort((a, b) => a - b);
-  return found.filter((place, s) => place !== found[s - 1]);
+  return found === null ? always : inOrder(found);
+}
+
+/** Each once, sorted in place: they are few, and sorting by a function makes lists of its own. */
+function inOrder(places: number[]): readonly number[] {
+  let kept = 0;
+  for (let s = 0; s < places.length; s++) {
+    const place = places[s];
+    let at = kept;
+    while (at > 0 && places[at - 1] > place) at--;
+    if (at > 0 && places[at - 1] === place) continue;
+    places.copyWithin(at + 1, at, kept);
+    places[at] = place;
+    kept++;
+  }
+  places.length = kept;
+  return places;
 }
