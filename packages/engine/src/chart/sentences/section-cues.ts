@@ -210,7 +210,7 @@ const IN_OWN_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
     'instructions',
   ],
   [
-    /\b(?:education|general information|about your|what you should know|handouts?|leaflets?|brochure|pamphlet|flyer|patient information)\b/i,
+    /\b(?:education|general information|about your|what you should know|handouts?|leaflets?|brochure|pamphlet|flyer|patient information|what we tell (?:our |all |every )?patients?|for (?:our |all )patients|(?:note|notice|information) (?:to|for) (?:our )?patients)\b/i,
     'education',
   ],
   [/\b(?:surgical|operative) history\b|\bprevious operations\b/i, 'surgical_history'],
