@@ -194,6 +194,7 @@ const SOFT_HYPHEN = 0xad;
 function isOneWord(first: string, second: string, vocabulary: ReadonlySet<string>): boolean {
   if (!/^[a-z]+$/.test(first) || !/^[a-z]+$/.test(second)) return false;
   if (vocabulary.has(first + second)) return true;
-  if (COMPOUND_FIRST.has(first)) return false;
+  // "C-" / "arm"
+  if (first.length === 1 || COMPOUND_FIRST.has(first)) return false;
   return !(vocabulary.has(first) && vocabulary.has(second) && second.length > 3);
 }

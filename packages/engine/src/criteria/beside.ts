@@ -17,12 +17,16 @@ type Whereabouts = {
 };
 const known = new WeakMap<readonly Mention[], Whereabouts>();
 
-export function standsWith(k: Case, concept: string, sentence: number, reach: Reach): boolean {
+/** @param at of what is weighed: the head of a table's column stands with what is in it */
+export function standsWith(k: Case, concept: string, sentence: number, reach: Reach, at?: Span): boolean {
   const mentions = k.findings.mentions.get(concept) ?? [];
   if (mentions.length === 0) return false;
   const { sentences, reaching, documents } = whereaboutsOf(k.chart, mentions);
   if (sentences.has(sentence)) return true;
-  const { document, lead } = k.chart.sentences[sentence];
+  const { document, lead, cells } = k.chart.sentences[sentence];
+  if (at && cells)
+    for (const { start, end, header } of cells)
+      if (header && start < at.end && end > at.start && mentionsIn(mentions, header).length > 0) return true;
   if (reach === 'document' && documents.has(document)) return true;
   if (reach === 'next to it')
     for (const other of [sentence - 1, sentence + 1])

@@ -74,11 +74,11 @@ export function refusedByPlace(
   if (scope.sections.length > 0 && !scope.sections.includes(section))
     return `stands in another section (${section.replaceAll('_', ' ')})`;
   if (scope.notSections.includes(section)) return `stands in the section ${section.replaceAll('_', ' ')}`;
-  if (scope.withAny && !standsWith(k, scope.withAny, sentence, 'sentence'))
+  if (scope.withAny && !standsWith(k, scope.withAny, sentence, 'sentence', span))
     return 'without the words that would make it count';
   for (const id of scope.withAll)
-    if (!standsWith(k, id, sentence, 'sentence')) return 'without the words that would make it count';
-  if (scope.without && standsWith(k, scope.without, sentence, 'sentence'))
+    if (!standsWith(k, id, sentence, 'sentence', span)) return 'without the words that would make it count';
+  if (scope.without && standsWith(k, scope.without, sentence, 'sentence', span))
     return 'beside words that make it something else';
   if (scope.nearAny && !standsWith(k, scope.nearAny, sentence, 'next to it'))
     return 'without the words nearby that would make it count';

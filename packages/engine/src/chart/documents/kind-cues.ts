@@ -124,7 +124,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'procedure_note',
     weight: 6,
     title:
-      /procedure (?:note|report|record|sheet|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
+      /procedure (?:note|report|record|sheet|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|test|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
     content: /informed consent|sterile (?:prep|drape|fashion)|under fluoroscop|time[- ]out/i,
   },
   {
@@ -193,6 +193,13 @@ export const KIND_CUES: readonly KindCue[] = [
     weight: 5,
     title:
       /consult|new patient|initial (?:visit|evaluation|assessment|exam)|(?:specialty|specialist|surgical|surgeon|surgeon's|pre-?op(?:erative)?|mobility|cardiolog\w*|pulmonary|orthop\w*|spine|pain|sleep|ophthalmolog\w*|bariatric) (?:evaluation|assessment|examination)|second opinion/i,
+  },
+  // What is asked for stands in the name of the form; the form is no record of its being done.
+  {
+    kind: 'payer_form',
+    weight: 7,
+    title:
+      /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b/i,
   },
   { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
   { kind: 'sleep_study', weight: 3, title: /\bsleep (?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i },

@@ -55,6 +55,8 @@ test.each([
     'I write on behalf of my patient.\nYours truly,',
     'letter',
   ],
+  ['Payer intake form Epidural steroid injection, first request', '', 'CPT 64483', 'payer_form'],
+  ['REQUEST FOR INTERVENTIONAL PAIN PROCEDURE', '', 'Codes 64633', 'payer_form'],
   ['Utilization review decision', '', 'Member B. Ngata', 'payer_form'],
   ['FAX', 'To: Utilization Review', 'Pages 5 including this cover', 'fax_cover'],
 ])('%s, %s is a %s', (title, head, body, kind) => {

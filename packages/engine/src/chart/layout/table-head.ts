@@ -17,6 +17,9 @@ export const holdsValue = (text: string): boolean =>
 /** A form's head, not a table's. */
 const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;
 
+/** "Gilbert Nakai DOB 12/03/1960 | 03/16/2026" says whose paper it is. */
+const PERSON = /\b(?:DOB|date of birth|born|MRN)\b[:#]? ?\w*\d/i;
+
 /** "Ht | 5 ft 10 in | Wt | 236 lb": labels and values by turns head nothing. */
 const isGrid = (texts: readonly string[]): boolean =>
   texts.length >= 4 &&
@@ -28,7 +31,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const texts = first.cells.map(textOf);
   const filled = texts.filter((t) => t !== '');
   if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
-  if (IDENTITY.test(texts[0])) return false;
+  if (IDENTITY.test(texts[0]) || texts.some((t) => PERSON.test(t))) return false;
   const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
   // A form may set its first entry in bold: "Member | Denise Park".
   if (bold)

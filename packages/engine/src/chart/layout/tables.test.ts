@@ -95,6 +95,11 @@ test('dots that lead from a label to its value are a colon', () => {
   expect(cellsOfRow(text, 'LOWEST')).toEqual(['LOWEST SAT', '79 %']);
 });
 
+test('a line that says whose paper it is heads no table', () => {
+  const text = 'Mae West DOB 09/17/1961   03/16/2026\nWt 138.2 kg  Ht 175 cm  BP 132/78  HR 62  SpO2 95%';
+  expect(cellsOfRow(text, 'Wt')).toEqual(['Wt 138.2 kg', 'Ht 175 cm', 'BP 132/78', 'HR 62', 'SpO2 95%']);
+});
+
 test('labels and values by turns are pairs, the first line no head of the second', () => {
   const text = 'Office visit\n\nHt        5 ft 10 in     Wt        236.4 lb\nBMI       33.9           BP        126/78';
   expect(cellsOfRow(text, 'BMI')).toEqual(['BMI', '33.9']);
@@ -115,4 +120,18 @@ test('a name of a column may hold a number', () => {
       'OS',
     ),
   ).toEqual(['Eye: OS', 'Lid position: taped', 'Upper limit at 90 deg: 48 deg', 'Reliability: good']);
+});
+
+test('the head of a table may stand right below the fields of its form', () => {
+  expect(
+    cellsOfRow(
+      [
+        'Tidewater Medical    Patient: Constance Abernathy    Date: 03/12/2026',
+        'Location         Measured    Power wheelchair    Scooter',
+        'Apartment door   35 in       fits                fits',
+        'Bathroom door    30 in       fits                too narrow to turn in',
+      ].join('\n'),
+      'Bathroom',
+    ),
+  ).toEqual(['Location: Bathroom door', 'Measured: 30 in', 'Power wheelchair: fits', 'Scooter: too narrow to turn in']);
 });

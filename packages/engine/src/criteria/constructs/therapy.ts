@@ -2,6 +2,7 @@
 
 import type { TherapyEpisode } from '../../evidence/finding.ts';
 import type { Rule } from '../../policy/policy.ts';
+import { standsWith } from '../beside.ts';
 import type { Case } from '../case.ts';
 import { dayOfName } from '../dates.ts';
 import { pieceOf } from '../piece.ts';
@@ -127,8 +128,28 @@ function refuse(k: Case, rule: TherapyRule, t: TherapyEpisode): string | null {
   const accept = rule.status.some((s) => s === 'planned' || s === 'prescribed')
     ? [...rule.scope.accept, 'planned' as const, 'ordered' as const, 'recommended' as const]
     : rule.scope.accept;
-  return refusedByAssertion(t.assertion, accept) ?? refusedByPlace(k, rule.scope, t.sentence, t, t.side);
+  return (
+    refusedByAssertion(t.assertion, accept) ??
+    refusedByPlace(k, rule.scope, t.sentence, t, t.side) ??
+    refusedByReferral(k, rule, t)
+  );
 }
+
+/** A therapist's note is of what the patient was referred for: "Referral: adhesive capsulitis, left shoulder". */
+function refusedByReferral(k: Case, rule: TherapyRule, t: TherapyEpisode): string | null {
+  const { without } = rule.scope;
+  const { document } = k.chart.sentences[t.sentence];
+  const range = k.documentSentences[document];
+  if (!without || !range || k.chart.documents[document]?.kind !== 'therapy_note') return null;
+  for (let i = range[0]; i < range[1]; i++) {
+    const s = k.chart.sentences[i];
+    const isReferral = i === range[0] || referral.test(k.chart.text.slice(s.start, s.start + 40));
+    if (isReferral && standsWith(k, without, i, 'sentence')) return 'a note of therapy for something else';
+  }
+  return null;
+}
+const referral =
+  /^\W*(?:referr(?:al|ed|ing)|(?:(?:treat(?:ment|ing)|medical|therapy|PT|rehab) )?(?:dx|diagnos[ei]s)|body part|region|reason for (?:referral|therapy|visit)|treated for)\b/i;
 
 /** What was in use at its note may have run on to the index day. */
 function runOn(k: Case, t: TherapyEpisode): TherapyEpisode['days'] {
