@@ -18,7 +18,7 @@ export const holdsValue = (text: string): boolean =>
 const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;
 
 /** "Gilbert Nakai DOB 12/03/1960 | 03/16/2026" says whose paper it is. */
-const PERSON = /\b(?:DOB|date of birth|born|MRN)\b[:#]? ?\w*\d/i;
+const PERSON = /\b(?:DOB|date of birth|born|MRN)\b[:#]? ?\w*\d|\S \b(?:DOB|born|MRN)\b:?$/i;
 
 /** "Ht | 5 ft 10 in | Wt | 236 lb": labels and values by turns head nothing. */
 const isGrid = (texts: readonly string[]): boolean =>

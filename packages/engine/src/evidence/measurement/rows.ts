@@ -43,6 +43,8 @@ export function readRow(
   const unitCell = cells.find((c) => units.test(textOf(c.header)));
   const rowUnit = unitCell ? (unitAt(textOf(unitCell).trim(), 0)?.unit ?? null) : null;
   const labelCells = new Set(rowLabels.map((r) => r.cell));
+  /** "Wt 138.2 kg | HR 62": what has its value in its own cell is no label of the next. */
+  const answered = new Set<Cell>();
   for (const c of cells) {
     const header = textOf(c.header);
     const text = textOf(c);
@@ -52,6 +54,7 @@ export function readRow(
       // "Low back, 0-10" names a column: the figures of the label are no value.
       const own = readProse(chart, c, hits, needs, dates).filter((r) => r.start < r.label.start || r.end > r.label.end);
       if (own.length > 0) {
+        answered.add(c);
         out.push(
           ...own.map((r) => ({
             ...r,
@@ -70,7 +73,7 @@ export function readRow(
       above.length > 0
         ? above.map((h) => ({ analyte: h.analyte, label: { start: h.start, end: h.end } }))
         : rowLabels
-            .filter((r) => r.at < place)
+            .filter((r) => r.at < place && !answered.has(r.cell))
             .map((r) => ({ analyte: r.hit.analyte, label: { start: r.hit.start, end: r.hit.end } }));
     const list = wanted.length > 0 ? wanted : underLead(s, places, header);
     if (list.length === 0 || (remark.test(header) && above.length === 0)) continue;
