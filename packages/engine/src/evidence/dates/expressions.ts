@@ -7,6 +7,7 @@ import type { Span } from '../../values/span.ts';
 import { wordsAt } from '../measurement/number-words.ts';
 import { ago, type Days, holiday, holidayPattern, latest, partOf, season, seasonBefore } from './calendar.ts';
 import { calendarTerms } from './calendar-terms.ts';
+import { dayLists } from './day-list.ts';
 import { daysOfMonth } from './day-of-month.ts';
 import { thisYear } from './this-year.ts';
 import { weekdaysIn } from './weekdays.ts';
@@ -66,6 +67,8 @@ export function dateExpressions(text: string, origin: Origin): DateExpression[] 
   if (origin.anchor !== null && holds(['this ', 'last ']))
     for (const { start, end, days } of thisYear(text, origin.anchor)) take(start, end, days, 'stated');
   if (holds(namedWords)) named(text, origin, take);
+  if (origin.anchor !== null && holds(['/']))
+    for (const { start, end, day } of dayLists(text, origin.anchor)) take(start, end, { lo: day, hi: day }, 'stated');
   if (absoluteGate.test(text)) absolute(text, origin, take);
   if (origin.birth !== null && holds(['age ', 'aged', 'when ', ' at '])) aged(text, origin.birth, origin.anchor, take);
   if (origin.anchor !== null && low.includes(' the '))

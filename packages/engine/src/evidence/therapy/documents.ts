@@ -19,8 +19,11 @@ const last =
 
 /** "First / last visit: 04/20/2026 / 07/17/2026". */
 const firstAndLast = /\bfirst\s*(?:\/|and|&|[–-])\s*last\b[^.;\d]{0,24}$/i;
+/** "Attended: 9/4, 9/11, 9/18, 9/25". */
+const attended =
+  /\b(?:attended|attendance|visits?|sessions?|seen|treated|dates?(?: of (?:service|treatment|visits?))?)\b[^.;\d]{0,24}$/i;
 const unreached =
-  /\bgoals? (?:were |are |was |is )?(?:not|un|never)[ -]?(?:met|reached|achieved|attained)|\bwhere (?:they|it|she|he|things) (?:were|was|began|started)|\bno (?:functional )?change|plateau|\bmore of (?:the same|this|it)\b.{0,12}\b(?:not|hardly|little)|\b(?:not|hardly) (?:think|expect|believe|see) (?:that )?(?:more|further|another)\b/i;
+  /\bgoals? (?:were |are |was |is )?(?:not|un|never)[ -]?(?:met|reached|achieved|attained)|\b(?:none of (?:the |his |her )?(?:\w+ )?|(?:0|zero|no) (?:of|out of|\/) ?(?:\d|\w+) )goals?\b|\b(?:not|never|n['’]t) moved the needle|\bwhere (?:they|it|she|he|things) (?:were|was|began|started)|\bno (?:functional )?change|plateau|\bmore of (?:the same|this|it)\b.{0,12}\b(?:not|hardly|little)|\b(?:not|hardly) (?:think|expect|believe|see) (?:that )?(?:more|further|another)\b/i;
 
 export function therapyDocuments(chart: Chart, assess: Assess): TherapyEpisode[] {
   return chart.documents.flatMap((d) =>
@@ -57,6 +60,10 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
     if (assess(chart, index, { start: Math.max(s.start, s.end - 1), end: s.end }).whole) continue;
     const text = flatText(chart, s);
     const dates = datesIn(chart, index);
+    if (dates.length >= 3 && !from && !to && attended.test(text.slice(0, dates[0].start - s.start))) {
+      [from, to] = [dates[0], dates[dates.length - 1]];
+      if (sentence < 0) sentence = index;
+    }
     for (const [k, f] of dates.entries()) {
       const before = text.slice(0, f.start - s.start);
       if (firstAndLast.test(before) && k + 1 < dates.length && !from && !to) {

@@ -66,8 +66,14 @@ export function timingOf(
       to = ends(inside[1]);
     }
   }
+  const back = dates.from || duration ? null : dayPointedTo(chart, index, text);
+  if (back) {
+    from = ends(back);
+    spans.push({ start: back.start, end: back.end });
+  }
   const document = chart.documents[s.document]?.date ?? null;
-  const open = dates.from && !dates.to && !stopped && isOpen(s, text, agent, dates.from);
+  const open =
+    (back !== null && !stopped) || (dates.from && !dates.to && !stopped && isOpen(s, text, agent, dates.from));
   const { days, daysBasis } = lasting(duration, from, to, current || open === true, document?.lo ?? null);
   return { from, to, days, daysBasis, sessions: sessions?.value ?? null, spans };
 }
@@ -78,6 +84,15 @@ function isOpen(s: Sentence, text: string, agent: Span, from: DateFinding): bool
   return from.start > agent.end
     ? runsOn.test(lead) || begun.test(before)
     : runsOn.test(lead) && !ofComplaint.test(lead);
+}
+
+/** "I first saw him on August 31. Naproxen **from that date**": the one day that the sentence before tells. */
+const pointsBack = /\b(?:from|since|beginning|starting) (?:that|this) (?:same )?(?:date|day|visit|time on|time)\b/i;
+
+function dayPointedTo(chart: Chart, index: number, text: string): DateFinding | null {
+  if (!pointsBack.test(text) || chart.sentences[index - 1]?.document !== chart.sentences[index].document) return null;
+  const told = datesIn(chart, index - 1);
+  return told.length === 1 ? told[0] : null;
 }
 
 const ends = (d: DateFinding | null): { lo: Day; hi: Day } | null => (d ? { lo: d.lo, hi: d.hi } : null);

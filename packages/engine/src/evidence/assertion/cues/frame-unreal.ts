@@ -22,7 +22,7 @@ export const unrealCues: readonly CueGroup[] = [
       {transfuse|page|replete} {for|when}
       {consider|considering} {transfusion|transfusing|dialysis|intubation|repletion} {for|if|when}
       hold for {hr|bp|sbp|heart rate|systolic|rr}
-      {call|return|come in|come back|report|go} [..3..] {right away|immediately|at once|promptly|asap} {if|for|with}
+      {call|ring|phone|return|come|come in|come back|report|go} [..3..] {right away|straight away|immediately|at once|promptly|asap|straight back|{the|that} [{same|very}] {day|night|hour}|without delay|day or night|at any hour} {if|for|with}
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
       {warned|cautioned} [{him|her|patient|pt|them}] {of|about|regarding}
