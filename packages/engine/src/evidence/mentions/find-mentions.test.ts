@@ -103,9 +103,17 @@ describe('side', () => {
     ['nothing left to try for this pain', null],
     ['OD pain', 'right'],
     ['RLE pain', 'right'],
+    ['knee pain worse than on the left', null],
+    ['R knee stiff, pain more than the left', 'right'],
+    ['Line up 7 mm against the left, right knee pain', 'right'],
   ])('%j is about %j', (text, side) =>
     expect(mentionsIn(text, { phrases: phrases('[knee] pain') })[0].side).toBe(side),
   );
+
+  test('a phrase that reaches over a comma is about the side before it', () =>
+    expect(
+      mentionsIn('Left total hip 2011 by me, right 2015.', { phrases: phrases('total hip ..4.. #') })[0].side,
+    ).toBe('left'));
 });
 
 test('a mention carries how it is meant and a date given by the reader of dates', () => {

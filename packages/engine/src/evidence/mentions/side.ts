@@ -44,7 +44,7 @@ const NO_SIDE_BEFORE = /^(?:all|has|have|had|he|she|they|is|just|the|was)$/;
 export function sideOf(chart: Chart, sentence: number, first: number, last: number): Side | null {
   const column = sideOfColumn(chart, sentence, first, last);
   if (sidedSentences(chart)[sentence] === 0) return column ?? sideAbove(chart, sentence);
-  const own = among(chart, first, last + 1);
+  const own = sideBefore(chart, sentence, first, last) ?? among(chart, first, last + 1);
   if (own ?? column) return own ?? column;
   const from = chart.sentenceTokens[sentence];
   const to = chart.sentenceTokens[sentence + 1];
@@ -54,6 +54,14 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
   let end = last + 1;
   while (end < to && !parts(chart, end)) end++;
   return nearest(chart, begin, end, first, last) ?? among(chart, from, first, true) ?? sideAbove(chart, sentence);
+}
+
+/** "Left total hip 2011 by me, right 2015": the side right before a phrase that reaches over the comma to another. */
+function sideBefore(chart: Chart, sentence: number, first: number, last: number): Side | null {
+  if (first === chart.sentenceTokens[sentence]) return null;
+  for (let i = first + 1; i <= last; i++)
+    if (parts(chart, i)) return among(chart, first, i) === null ? sideAt(chart, first - 1) : null;
+  return null;
 }
 
 /** "Lens | clear | 3+ NS" under "| OD | OS": the side of the one column that the words reach into. */
@@ -137,6 +145,7 @@ function sideAt(chart: Chart, i: number): Side | null {
     )
       return null;
     if (norm === 'left' && remains(chart, i)) return null;
+    if (isCompared(chart, i)) return null;
     if (next && NO_SIDE_AFTER.test(next.norm) && !/^(?:upper|side|hand)$/.test(next.norm)) return null;
     if (next && /^(?:hand|handed)$/.test(next.norm) && /^(?:dominant|dominance)$/.test(normAt(chart.tokens, i + 2)))
       return null;
@@ -156,6 +165,18 @@ function remains(chart: Chart, i: number): boolean {
     if (/^(?:nothing|little|none|hardly|barely|zero)$/.test(word) || (word === 'no' && j < i - 1)) return true;
   }
   return false;
+}
+
+/** "Up 7 mm against the right", "stiffer than the left": what something is measured by is not what is told of. */
+function isCompared(chart: Chart, i: number): boolean {
+  const { tokens } = chart;
+  let k = i - 1;
+  while (/^(?:the|her|his|its|on|in|of|that)$/.test(normAt(tokens, k))) k--;
+  const word = normAt(tokens, k);
+  return (
+    /^(?:against|than|unlike)$/.test(word) ||
+    (/^(?:with|to)$/.test(word) && /^(?:compared|relative|comparison)$/.test(normAt(tokens, k - 1)))
+  );
 }
 
 const BODY =

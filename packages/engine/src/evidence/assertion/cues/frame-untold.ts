@@ -6,6 +6,15 @@ const frame = { axis: 'frame' } as const;
 
 export const untoldCues: readonly CueGroup[] = [
   {
+    // doctors write to each other of what "you" did for a patient
+    ...frame,
+    value: '',
+    dir: 'pseudo',
+    phrases: `
+      you {have|had} [{kindly|already|also|since|previously|recently|rightly|wisely}] {her|him|them|seen|put|sent|asked|started|tried|given|referred|treated|followed|known|noted|prescribed|raised|listed|written|told|sent|ordered|found|stopped|added|increased|kept|arranged|tapped|injected}
+      you will {recall|remember|know|see|find}`,
+  },
+  {
     ...frame,
     value: 'education',
     dir: 'pre',
