@@ -19,6 +19,14 @@ test.each<[string, readonly string[], string]>([
     '2026-10-18',
   ],
   [
+    'of a new patient, in a line of many parts',
+    [
+      'Copper Beech Oculoplastics',
+      'New patient 10/12/2026 | Yael Brandvold, MD | Rosamund Achterberg, 74 y.o. F, DOB 12/18/1951, OP-8827-1 | Referred: Dr. Sun',
+    ],
+    '2026-10-12',
+  ],
+  [
     'without a label',
     ['NORTHWOODS HEART CENTER · TTE', 'Abernathy, Clifton J DOB 03/22/1960 MRN 6620149 05/22/2026'],
     '2026-05-22',

@@ -64,6 +64,7 @@ const RULES: readonly Rule[] = [
     basis: 'service',
     weight: 9,
   },
+  { label: /^\s*(?:new|established) (?:patient|pt)\W*$/i, basis: 'service', weight: 9 },
   { label: /(?:^|[^\w])date\s*:?\s*$/i, basis: 'service', weight: 9 },
 ];
 

@@ -126,6 +126,7 @@ export const certaintyCues: readonly CueGroup[] = [
     phrases: `
       {as|if|when|where|wherever|whenever|soon as|much as|far as|best} possible
       {no|without|beyond} [{a|any}] {doubt|doubts}
+      {he|she|they|patient|pt} can be {at|in|on|out|up|there|alone|left|independent|safe|safely|moved|transferred}
       could be {palpated|felt|seen|visualized|visualised|identified|demonstrated|elicited|reproduced|heard|appreciated|detected|found|observed|recreated}
       {may|might|could} {be|have} {reached|contacted|seen|resumed|started|scheduled|used|taken|discharged|continued}
       {no|without|denies|denied|any|voiced|voices|expressed|expresses} [{any|new|other|acute|further|specific}] {concern|concerns|suspicion|worry|worries} [{for|of|about|regarding}]
