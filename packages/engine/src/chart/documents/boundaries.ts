@@ -12,7 +12,7 @@ import { median } from '../layout/visual-lines.ts';
 import { opensEntry } from './entries.ts';
 import { birthsIn, startsInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { goesOn, type Head, headAt, IDENTITY, isNextSheet, opensRecord } from './record-head.ts';
+import { goesOn, type Head, headAt, IDENTITY, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
 import { isSigning } from './signature-cues.ts';
 import { titleOf, titleScore } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
@@ -46,9 +46,12 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   const starts: Start[] = [];
   /** Of the document that is open: asked for at every page. */
   let openHead: Head | null = null;
+  /** Has it been signed? */
+  let ended = false;
   const begin = (at: number, line: number, entryOf: number | null = null): void => {
     starts.push({ at, line, entryOf });
     openHead = null;
+    ended = false;
   };
   let pageIndex = -1;
   let lastLine = '';
@@ -73,8 +76,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         openHead ??= headAt(lines, open.line);
         const named = namedBelow(lines, k);
         const isNew = named !== null && !openHead.lines.includes(named.string);
-        if ((isNew || opensPage(lines, k, body, above, head, openHead)) && !goesOn(head, openHead))
-          begin(pages[pageIndex].start, k);
+        const mayOpen = isNew || ((ended || !saysNothing(head)) && opensPage(lines, k, body, above, head, openHead));
+        if (mayOpen && !goesOn(head, openHead)) begin(pages[pageIndex].start, k);
       }
     } else if (
       ((isSigning(lastLine) || SIGNS_OFF.test(lastLine)) && isWhose(string) && namedBelow(lines, k)) ||
@@ -86,6 +89,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     else if (opensEntry(lines, starts.at(-1)!.line, k))
       begin(line.start, k, starts.at(-1)!.entryOf ?? starts.length - 1);
     if (string.length > 3) lastLine = string;
+    ended ||= (line.cues & CUE.signs) !== 0 && isSigning(string);
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
   });

@@ -38,7 +38,18 @@ export function opensRecord({ lines, keys }: Head, before: Head): boolean {
   return fresh.some((line) => AUTHOR.test(line)) && fresh.some(isDated);
 }
 
-export const isNextSheet = (line: string): boolean => NEXT_SHEET.test(line) && IDENTITY.test(line);
+export const isNextSheet = (line: string): boolean =>
+  NEXT_SHEET.test(line) &&
+  (IDENTITY.test(line) || (NAME_AND_NUMBER.test(line) && !TITLE_NOUN.test(line) && !ORGANISATION.test(line)));
+/** "WEST, M. 77-1903-4 PAGE 2". */
+const NAME_AND_NUMBER = /^[A-Z][A-Za-z' -]+, ?[A-Z][A-Za-z.]*(?: [A-Z]\.?)? .*\d{3}/;
+
+/** Does nothing at a page's head say that a paper begins: not what it is, whose it is, who wrote it or when? */
+export const saysNothing = ({ lines }: Head): boolean =>
+  !lines.some(
+    (line) =>
+      TITLE_NOUN.test(line) || ORGANISATION.test(line) || IDENTITY.test(line) || DAY.test(line) || AUTHOR.test(line),
+  );
 
 /** "Continued", or the head of the document itself, day and all, on its next page. */
 export function goesOn({ lines, keys }: Head, before: Head): boolean {

@@ -7,7 +7,12 @@ export const SIGNATURE_CUE =
 /** What a line that signs has in it at least: few lines do, and each is asked several times. */
 export const MAY_SIGN = /sign|sgd|closed|\/e?s\/|\sby\b|authenti|verif|attest|approv|confirm|interpret/i;
 
-export const isSigning = (line: string): boolean => MAY_SIGN.test(line) && SIGNATURE_CUE.test(line);
+/** "signed T. Kirkbride 08/21/2026": without a title, but with a day behind the name. */
+const NAME_AND_DAY =
+  /\b(?:[Ss]igned|SIGNED):? (?:Dr\.? )?(?![^\d]*\b(?:[Cc]onsent|[Ff]orm|[Cc]ontract|[Aa]greement|[Ww]aiver|[Rr]elease)\b)(?:[A-Z]\.? ?|[A-Z][\w'’-]+ ){1,2}[A-Z][\w'’-]+,? \d{1,2}\/\d{1,2}\/\d{2,4}/;
+
+export const isSigning = (line: string): boolean =>
+  MAY_SIGN.test(line) && (SIGNATURE_CUE.test(line) || NAME_AND_DAY.test(line));
 
 const eitherCase = (roles: string): string =>
   roles.replace(/\b[a-z](?=[a-z])/g, (letter) => `[${letter.toUpperCase()}${letter}]`);

@@ -60,11 +60,13 @@ export function signatureOf(text: string, body: readonly SetLine[], kind: Docume
     const { string } = line;
     const denied = (line.cues & CUE.unsigned) !== 0 && UNSIGNED.test(string);
     if (denied) unsigned = true;
-    const strength = denied ? 0 : signs(line, closing, kind);
-    if (strength === 0 || (found && strength < found.strength)) continue;
+    const said = denied ? 0 : signs(line, closing, kind);
     // The name or the date may stand on the next line.
     const next = body[k + 1];
-    const goesOn = next !== undefined && endsBelow(string, next.string);
+    const goesOn = said > 0 && next !== undefined && endsBelow(string, next.string);
+    // "-- A. Kirkbride, OD" above "08/21/2026"
+    const strength = said === 1 && goesOn && kind !== 'order' && ONLY_DAY.test(next.string) ? 2 : said;
+    if (strength === 0 || (found && strength < found.strength)) continue;
     found = {
       span: { start: line.start, end: goesOn ? next.end : line.end },
       strength,
@@ -108,11 +110,14 @@ function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind):
     if (NO_SIGNATURE.test(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }
-  if (!closing || string.length > 90) return 0;
-  const signer = CLOSES.test(string);
-  if (!signer || NOT_AUTHOR.test(string)) return 0;
-  return hasDate(string) && kind !== 'order' ? 2 : 1;
+  if (!closing) return 0;
+  // Behind the last sentence of a note: "Not glaucoma. -- A. Kirkbride, OD".
+  const end = string.slice(-LONGEST_CLOSING);
+  if (!CLOSES.test(end) || NOT_AUTHOR.test(end)) return 0;
+  return hasDate(end) && kind !== 'order' ? 2 : 1;
 }
+const LONGEST_CLOSING = 90;
+const ONLY_DAY = /^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?: \d{1,2}:?\d\d)?\W*$/;
 
 const hasDate = (s: string): boolean => findDates(s).some((d) => d.precision === 'day');
 const hasSigner = (s: string): boolean => ANY_SIGNER.test(s);
