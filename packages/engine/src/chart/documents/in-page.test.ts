@@ -50,6 +50,21 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'what another house wrote',
+    [
+      ...visit,
+      'N. Farquhar MD signed 02/11/2026',
+      '',
+      'FROM MERCY GENERAL, COPY',
+      'Admitted 01/11/2026, discharged 01/18/2026',
+      ...told,
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['other', 'FROM MERCY GENERAL, COPY'],
+    ],
+  ],
+  [
     'a paper below a name with its title and a day',
     [
       ...visit,

@@ -49,6 +49,7 @@ export function startsInPage(
   const { string } = lines[k];
   if (string.length < 5 || string.length > LONGEST_TITLE || k - opened < SHORTEST_RECORD) return false;
   const below = headBelow(lines, k);
+  if (FROM_ELSEWHERE.test(string) && [string, ...below].some((l) => DATE.test(l))) return true;
   if (string === lines[opened].string) return below.some((l) => IDENTITY.test(l) || DATE.test(l));
   if (!TITLE_NOUN.test(string) && !ORGANISATION.test(string)) return false;
   if (!stands && !/^[^a-z]*[A-Z]{3}/.test(string) && !isSigning(lastLine)) return false;
@@ -56,6 +57,10 @@ export function startsInPage(
   if (!isLetter && ![string, ...below].some((l) => isAbout(l, births))) return false;
   return title() >= LEAST_TITLE && (isLetter || saysWhose(lines, opened, k, births));
 }
+
+/** "FROM MERCY GENERAL, COPY", "Copy of outside record": what another house wrote. */
+const FROM_ELSEWHERE =
+  /^(?:from (?:the )?[A-Z][\w&'. -]{2,40}[,:;(-] ?(?:an? )?(?:copy|copied|copies|excerpt|extract|fax(?:ed)?|scanned|records?)\b|(?:copy|copied|copies|excerpt|extract) (?:of|from)\b|(?:outside|old|prior|previous) (?:hospital |clinic )?records?\b)(?!.*[.;,]$)/i;
 
 function headBelow(lines: readonly SetLine[], k: number): string[] {
   const below: string[] = [];

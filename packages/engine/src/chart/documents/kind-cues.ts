@@ -63,7 +63,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'pulmonary_test',
     weight: 6,
     title:
-      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? (?:test|study|oximetry)|(?:oxygen|O2) (?:saturation|qualif\w*|titration|test\w*|evaluation|assessment|study)|(?:ambulatory|exertional|nocturnal|overnight) (?:saturation|desaturation)|desaturation (?:study|test)|lung function/i,
+      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? (?:test|study|oximetry)|(?:oxygen|O2) (?:saturation|qualif\w*|titration|test\w*|evaluation|assessment|study)|(?:ambulatory|exertional|nocturnal|overnight) (?:record(?:ing|er)|saturation|desaturation)|desaturation (?:study|test)|lung function/i,
     content: /\bFEV1\b.{0,40}\bFVC\b|room air.{0,60}(?:exert|walk|ambulat)|\bDLCO\b|\bPaO2\b/i,
   },
   {

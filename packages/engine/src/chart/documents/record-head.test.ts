@@ -73,6 +73,8 @@ test.each([
     'is the second sheet of a letter',
     ['M. West, born 09/17/1961; letter of January 14, 2026, second sheet', 'I ask for it.'],
   ],
+  ['is numbered beside a name and a number', ['WEST, M. 77-1903-4 01/14/2026 PAGE 2', 'GAIT: TOE-TOUCH R, ONE CRUTCH']],
+  ['begins with a heading, before anybody signed', ['Pictures, today (K. Ibarra, COA)', 'Three views, stored.']],
   ['says that it goes on', ['Office visit, continued', 'Patient: Mae West   DOB 09/17/1961', 'Plan: therapy.']],
 ])('a page that %s belongs to the one before', (_, head) => {
   expect(documentsOf(...head).map(([page]) => page)).toEqual([1]);

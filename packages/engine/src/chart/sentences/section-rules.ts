@@ -15,13 +15,14 @@ export const NARROW: ReadonlySet<SectionKind> = new Set([
   'surgical_history',
 ]);
 
-/** Sections that a label in a line of text opens and a table below it ends: "FH: mother glaucoma." above the findings of the exam. */
+/** Sections that a line of text opens and a table below it ends: "FH: mother glaucoma." above the findings of the exam, "Read by: …". */
 export const TOLD_IN_A_LINE: ReadonlySet<SectionKind> = new Set([
   'family_history',
   'social_history',
   'allergies',
   'chief_complaint',
   'surgical_history',
+  'signature',
 ]);
 
 /** Sections whose paragraphs have labels of their own: levels, organs, problems. */

@@ -53,6 +53,21 @@ test('a table ends a family history told in a line', () => {
   expect(chart.sections[at.section].kind).not.toBe('family_history');
 });
 
+test('a table below a line that signs is no part of the signature', () => {
+  const chart = chartFromText(
+    'OVERNIGHT RECORDER\nRead by: A. Kirkbride MD, clinic device\nRECORDED              7 h 22 min\nMEAN BEFORE SLEEP     93\nLOWEST                86\n',
+  );
+  const at = chart.sentences.find((s) => chart.text.slice(s.start, s.end).startsWith('LOWEST'))!;
+  expect(chart.sections[at.section].kind).not.toBe('signature');
+});
+
+test('in capitals the last word of a sentence heads nothing', () => {
+  const chart = chartFromText(
+    'PLAN:\n1. TRIAL OF STIMULATION 12/01/2026, C-ARM ROOM, REP\nCOMING.\n2. WENT OVER THE RISKS.',
+  );
+  expect(chart.sections.at(-1)!.kind).toBe('plan');
+});
+
 test.each([
   ['Past medical / surgical / family', 'past_history'],
   ['Family and social', 'social_history'],

@@ -187,7 +187,8 @@ export function documentText(
         const known = inlineSectionKindOf(alone, n === 0 ? 'first' : 'inside');
         // Where all is typed in capitals, a short sentence inside a paragraph is one: "CHEST CLEAR."
         const isCapitals = (unit.cues & CUE.small) === 0;
-        if (known || (isCapitals ? n === 0 && ONE_CAPITAL_WORD.test(alone) : CAPITAL_WORDS.test(alone))) {
+        const stands = n === 0 && !goesOnFrom(text, units[k - 1], unit);
+        if (known || (isCapitals ? stands && ONE_CAPITAL_WORD.test(alone) : CAPITAL_WORDS.test(alone))) {
           open(piece.start, known ?? 'other', alone, true);
           put({ ...piece, kind: 'heading' });
           return;
@@ -268,6 +269,14 @@ const FIGURE = /^(?:(?:[RL]|OD|OS|OU|right|left)\b[\s:]*)?[-+<>≥≤~]?\d/i;
 /** So many words are no mere value; beside a known heading fewer are enough. */
 const TOLD_WORDS = 8;
 const FEW_WORDS = 4;
+
+/** "… C-ARM ROOM, REP" above "COMING.": the line above has no end of its own. */
+const goesOnFrom = (text: string, above: Unit | undefined, unit: Unit): boolean =>
+  above !== undefined &&
+  (above.kind === 'prose' || above.kind === 'item') &&
+  above.lines.at(-1)!.block === unit.lines[0].block &&
+  unit.lines[0].gap < 1 &&
+  !/[.:;!?)]$/.test(text.slice(above.start, above.end).trimEnd());
 
 /** Running text, and not the head of a record. */
 const isNarrative = (text: string, unit: Unit): boolean => {
