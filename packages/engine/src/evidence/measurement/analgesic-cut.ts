@@ -5,6 +5,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
+import { columnPair } from './change-columns.ts';
 import { changePatterns, inDigits, type Pair, pairsOf } from './change-pairs.ts';
 import { changed } from './changed.ts';
 import type { Assess } from './index.ts';
@@ -14,6 +15,7 @@ const medicine =
 const per = String.raw`(?:\s?(?:\/|per |a |each |every )\s?(?:day|d\b|24 ?h\w*|week|wk))?`;
 const N = String.raw`(?<![\d./:-])(\d{1,3}(?:,\d{3})?(?:\.\d)?)(?![\d%]|\.\d|[-/]\d|\s?(?:percent|years?|weeks?|months?|days|hours|hrs|min\w*|mm)\b)(?:\s?(?:mg|mcg|mme|medd|tabs?|tablets?|pills?|caps?|doses?)(?:\/d\w*)?\b)?${per}`;
 const patterns = changePatterns(N);
+const ofColumn = new RegExp(N, 'gi');
 const halved =
   /\b(?:halv(?:ed|ing)|(?:cut|reduced|dropped|down)(?:\s\w+){0,4}?\s(?:in|by) half|half (?:the|as many|as much|her|his|my) (?:usual )?(?:dose|pills|tablets|opioids?|medicines?|medications?|number|narcotics?))\b/gi;
 
@@ -26,7 +28,8 @@ export function analgesicCuts(
   const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
   return sentenceTexts(chart).flatMap((text, index) => {
     if (stated.has(index) || !medicine.test(text)) return [];
-    return cutsIn(inDigits(text)).map((p) =>
+    const columns = columnPair(chart, index, medicine, ofColumn)?.pair;
+    return (columns && columns.after <= columns.before * 3 ? [columns] : cutsIn(inDigits(text))).map((p) =>
       changed(chart, need, index, p, ((p.before - p.after) / p.before) * 100, assess),
     );
   });

@@ -5,6 +5,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
+import { columnPair } from './change-columns.ts';
 import { changePatterns, inDigits, type Pair, pairsOf } from './change-pairs.ts';
 import { changed } from './changed.ts';
 import type { Assess } from './index.ts';
@@ -37,11 +38,27 @@ export function functionGains(
   const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
   return sentenceTexts(chart).flatMap((text, index) => {
     if (stated.has(index) || !(score.test(text) || tolerance.test(text))) return [];
+    const columns = gainInColumns(chart, index);
+    if (columns) return [changed(chart, need, index, columns, columns.gain, assess)];
     return gainsIn(inDigits(text)).map((p) => changed(chart, need, index, p, p.gain, assess));
   });
 }
 
 type Gain = Pair & { readonly gain: number };
+
+const ofColumn = new RegExp(FIGURE, 'gi');
+
+function gainInColumns(chart: Chart, index: number): Gain | null {
+  const scores = columnPair(chart, index, score, ofColumn)?.pair;
+  if (scores) return { ...scores, gain: ((scores.before - scores.after) / scores.before) * 100 };
+  const found = columnPair(chart, index, tolerance, ofColumn);
+  if (!found) return null;
+  const { pair, cells } = found;
+  // "20 min" beside "2 h" are no pair
+  const units = cells.map((c) => /\d\s?([a-z]+)/i.exec(c)?.[1]?.slice(0, 1).toLowerCase() ?? null);
+  if (units[0] !== units[1] || pair.before <= 0) return null;
+  return { ...pair, gain: Math.min(1000, ((pair.after - pair.before) / pair.before) * 100) };
+}
 
 function gainsIn(text: string): readonly Gain[] {
   if (score.test(text)) {
