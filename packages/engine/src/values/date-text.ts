@@ -88,7 +88,7 @@ const YEARLESS: readonly Form[] = [
     (m) => (m[0] === '10/10' ? undefined : { m: +m[1], d: +m[2] }),
   ),
   form(
-    `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|early in|end of)[ \\n-])${MONTH})`,
+    `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|early in|end of)[ \\n-])${MONTH})`,
     (m) => (isName(m[1]) ? { m: monthNumber(m[1]) } : undefined),
   ),
 ];
@@ -122,7 +122,7 @@ const SHARED_YEAR: readonly Form[] = [
   }),
 ];
 const MAY_HOLD_A_DATE =
-  /\d\d|[A-Z][a-z]{2,8}\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next)[ \n-][JFMASOND][a-z]{2}/;
+  /\d\d|[A-Z][a-z]{2,8}\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASOND][a-z]{2}/;
 
 /**
  * Dates in `text`, in order, not overlapping. Offsets are those of `text`.
