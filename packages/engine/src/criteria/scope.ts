@@ -80,7 +80,7 @@ export function refusedByPlace(
     if (!standsWith(k, id, sentence, 'sentence', span)) return 'without the words that would make it count';
   if (scope.without && standsWith(k, scope.without, sentence, 'sentence', span))
     return 'beside words that make it something else';
-  if (scope.nearAny && !standsWith(k, scope.nearAny, sentence, 'next to it'))
+  if (scope.nearAny && !standsWith(k, scope.nearAny, sentence, 'next to it', span))
     return 'without the words nearby that would make it count';
   if (scope.documentAny && !standsWith(k, scope.documentAny, sentence, 'document'))
     return 'in a document without the words that would make it count';

@@ -14,6 +14,9 @@ const DATE_LIKE =
 export const holdsValue = (text: string): boolean =>
   isValue(text.replace(/(?<![\w/])(?:[A-Za-z]+\d{1,2}[a-z]?|ICD-?10(?:-CM)?)(?![\w/])/g, ''));
 
+const NAME_WITH_NUMBER =
+  /^(?:[A-Za-z]+ [A-Za-z]+ [^\d]*\d|(?:days?|weeks?|wks?|months?|hours?|hrs?|visits?|sessions?|POD|trial) ?#?\d)/i;
+
 /** A form's head, not a table's. */
 const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;
 
@@ -70,9 +73,9 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   )
     return true;
   const below = (k: number): number => rest.filter((r) => isValue(textOf(r.cells[k]))).length;
-  // "Upper limit at 90 deg" over "46 deg", "44 deg"
+  // "Upper limit at 90 deg" over "46 deg", "44 deg"; "Days 2-7 of trial" over 5, 20
   const isName = (t: string, k: number): boolean =>
-    !holdsValue(t) || (/^[A-Za-z]+ [A-Za-z]+ [^\d]*\d/.test(t) && rest.every((r) => /^\d/.test(textOf(r.cells[k]))));
+    !holdsValue(t) || (NAME_WITH_NUMBER.test(t) && rest.every((r) => /^\d/.test(textOf(r.cells[k]))));
   return (
     texts.length >= 3 &&
     texts.every((t, k) => isName(t, k) && t.split(' ').length <= (holdsValue(t) ? 6 : 4)) &&
