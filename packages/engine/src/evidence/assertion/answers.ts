@@ -21,9 +21,11 @@ import { FINITE } from './words.ts';
 /** "Fever: no", "Fever (denies)", "Fever - none", "Fever? No", "fever absent". */
 export function answers(r: Reading, cue: Cue, target: Target): boolean {
   const m = mark(r, cue.first);
-  const asked = (m & (COLON | DASH | QUESTION | OPEN | CELL)) > 0;
+  // "Symptoms (cough, hemoptysis, weight loss)  None": a form's line whose colon is a wide gap
+  const listed = (m & CLOSE) > 0 && cue.last + 1 === r.to;
+  const asked = listed || (m & (COLON | DASH | QUESTION | OPEN | CELL)) > 0;
   const between = cue.first - target.last - 1;
-  if (between > (asked ? 8 : 1)) return false;
+  if (between > (listed ? 14 : asked ? 8 : 1)) return false;
   for (let i = target.last + 1; i < cue.first; i++) {
     if (mark(r, i) & (HARD | COLON | DASH | CELL | QUESTION)) return false;
     if (FINITE.has(norm(r, i))) return false;

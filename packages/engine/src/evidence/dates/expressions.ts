@@ -28,7 +28,7 @@ const byDay = /\b(?:by|until|till)\s(?:about\s|around\s|the\s|early\s|late\s|mid
 const cameAbout = /^[^.;]{0,24}\b(?:was|were|had|came|went|returned|recurred|wore|felt|got|stopped|started|began)\b/i;
 /** Words that make a date without a year lie ahead. */
 const ahead =
-  /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|(?:first|earliest) (?:open(?:ing)?|available|free|slot)|booked|appointment|appt|return|follow[- ]?up|f\/u|due|by(?=\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$)|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
+  /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|(?:first|earliest) (?:open(?:ing)?|available|free|slot)|booked|appointment|appt|set aside|reserved|saved|pencill?ed in|slotted|slated|return|follow[- ]?up|f\/u|due|by(?=\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$)|until|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
 const number = String.raw`(\d+(?:\.\d+)?(?:\s?[½¼¾])?|an?|one half|half an?|(?:a )?couple(?: of)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?: and a half)?)`;
 const unitWord = String.raw`(day|week|wk|fortnight|month|mo|year|yr|decade)s?\b\.?`;
 const agoPattern = new RegExp(
@@ -148,15 +148,22 @@ const lastOf = (lo: Day, wasLo: Day, wasHi: Day): Day =>
   wasLo === wasHi ? lo : addMonths(lo, Math.round((wasHi - wasLo) / 30)) - 1;
 
 const holidays = new RegExp(
-  String.raw`\b(?:(around|about|near)\s)?(?:(?:last|this past)\s)?(${holidayPattern})(\s(?:weekend|week))?(?:,?\s(?:of\s|in\s)?((?:19|20)\d\d))?(?![a-z])`,
+  String.raw`\b(?:(around|about|near)\s)?(?:(?:last|this past)\s)?(${holidayPattern})(\s(?:weekend|week))?(?:,?\s(?:of\s|in\s)?((?:19|20)\d\d|(?:this|last) year))?(?![a-z])`,
   'gi',
 );
+
+/** "2025", "this year", "last year". */
+function yearSaid(said: string, anchor: Day | null): number | null {
+  if (/^\d/.test(said)) return Number(said);
+  return anchor === null ? null : partsOf(anchor).year - (/^last/i.test(said) ? 1 : 0);
+}
 
 function named(text: string, { anchor }: Origin, take: Take): void {
   for (const m of matchesOf(holidays, text)) {
     const weekend = Boolean(m[3]);
-    const d = m[4]
-      ? holiday(m[2], Number(m[4]), weekend)
+    const year = m[4] && yearSaid(m[4], anchor);
+    const d = year
+      ? holiday(m[2], year, weekend)
       : anchor === null
         ? null
         : latest((y) => holiday(m[2], y, weekend), anchor);

@@ -145,9 +145,12 @@ export const polarityCues: readonly CueGroup[] = [
       {is|are|was|were|has been|have been|had been|been} [{now|effectively|subsequently|definitively|essentially|also}] ruled out
       {ruled out|excluded} {by|on|with|via}
       can [{now|safely|effectively|essentially|reasonably|also|thus|therefore}] be {ruled out|excluded}
-      {is|are|was|were} {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed}
+      {is|are|was|were} {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered}
       {isn't|wasn't|aren't|weren't} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|documented|there|performed|done}
-      {has|have|had} {not|never} been {present|seen|noted|found|identified|observed|appreciated|demonstrated|detected|reported|documented|described|established|confirmed|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|a {problem|concern|issue}}
+      {has|have|had} {not|never} been {present|seen|noted|found|identified|observed|appreciated|demonstrated|detected|reported|documented|described|established|confirmed|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered|a {problem|concern|issue}}
+      {is|are|was|were} {not|never} {part of|in {use|the picture|the plan|play}}
+      {has|have|had} {not|never} been {part of|in {use|the picture|the plan|play}}
+      {has|have|had} {not|never} {entered|come into} {the|his|her} {picture|plan|regimen}
       {hasn't|haven't|hadn't} been {present|seen|noted|found|identified|observed|detected|reported|documented|performed|done|tried|attempted|completed|started}
       {is|are|was|were|has been|have been} {not|never} [{felt|thought|believed|considered|judged}] to be present
       {does|did|do} not {exist|occur|appear}
