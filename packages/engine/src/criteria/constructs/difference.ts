@@ -47,10 +47,16 @@ function before(a: Measurement, among: readonly Measurement[]): Measurement | nu
   return of.length === 2 && of[1] === a ? of[0] : null;
 }
 
+/** A value of the ward last month and one of last night are no pair, though they stand on one page. */
+const mayBeOfOneDay = (a: Measurement, b: Measurement): boolean =>
+  !a.date || !b.date || (a.date.lo <= b.date.hi + 1 && b.date.lo <= a.date.hi + 1);
+
 /** Of the same sentence (nearest), else the nearest of the same document; always of the same side. */
 function partner(k: Case, a: Measurement, among: readonly Measurement[]): Measurement | null {
   const document = (m: Measurement): number => k.chart.sentences[m.sentence].document;
-  const same = among.filter((b) => b.side === a.side && document(b) === document(a) && b.start !== a.start);
+  const same = among.filter(
+    (b) => b.side === a.side && document(b) === document(a) && b.start !== a.start && mayBeOfOneDay(a, b),
+  );
   // Inside one sentence the side is often said once for both.
   const near = among.filter(
     (b) => b.sentence === a.sentence && b.start !== a.start && (b.side === a.side || !b.side || !a.side),

@@ -50,7 +50,7 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'recovery',
-    String.raw`\brecover(?:y|ed|ing)\b|\bpost[\s-]?(?:exercise|exertion|walk|exertional)\b|\bafter (?:stopping|(?:the |her |his )?(?:walk|test|exercise|exertion|lap|stairs|6mwt))\b|\b\d+ (?:min(?:ute)?s?|sec(?:ond)?s?) (?:after|later|post|into rest)\b(?! (?:start|begin|walk))|\bstopp(?:ed|ing)\b,?(?: and)? (?:\d+ (?:min|sec)\w*|sat|seated|sitting|rest\w*)(?: (?:seated|sitting|rest\w*))?|\bonce seated\b|\b(?:sit|sitting|sat|seated|rest(?:ing)?) (?:down )?(?:after|following) (?:the |her |his )?(?:walk|test|exercise)`,
+    String.raw`\brecover(?:y|ed|ing)\b|\bpost[\s-]?(?:exercise|exertion|walk|exertional)\b|\bafter (?:stopping|(?:the |her |his )?(?:walk|test|exercise|exertion|lap|stairs|6mwt))\b|\b\d+ (?:min(?:ute)?s?|sec(?:ond)?s?) (?:after|later|post|into rest)\b(?! (?:start|begin|walk))|\bstopp(?:ed|ing)\b,?(?: and)? (?:\d+ (?:min|sec)\w*|sat|seated|sitting|rest\w*|(?:back )?(?:in|to) (?:the |a |her |his )?(?:chair|seat))(?: (?:seated|sitting|rest\w*))?|\bonce seated\b|\b(?:sit|sitting|sat|seated|rest(?:ing)?) (?:down )?(?:after|following) (?:the |her |his )?(?:walk|test|exercise)`,
   ],
   [
     'rest',
@@ -62,7 +62,7 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'exertion',
-    String.raw`\b(?:walk\w*|ambulat\w*|amb|exert\w*|exercis\w*|6\s?mw[td]|(?:six|6)[\s-]?min(?:ute)?s?(?: walk)?|stairs?|stairwell|flight|ex(?=\s(?:spo2|sats?|ra\b|o2))|step(?:s|ping)?|hall(?:way)?|corridor|treadmill|activit(?:y|ies)|active|climb\w*|march\w*|laps?|shuttle|sit[\s-]to[\s-]stand|chair stands?|pace|pacing|stroll\w*|mobiliz\w*|nustep|bik(?:e|ing)|ergometer|cycl\w*|mets|up and about|moving|on the move|on foot|effort|chores|shower\w*|dressing|(?:making|make|made) (?:the |her |his )?bed|(?:to|from) the (?:bathroom|mailbox|car|kitchen|toilet|commode)|housework|vacuum\w*)\b|\b\d+\s?(?:ft|feet|yards|met(?:er|re)s)\b`,
+    String.raw`\b(?:walk\w*|ambulat\w*|amb|exert\w*|exercis\w*|6\s?mw[td]|(?:six|6)[\s-]?min(?:ute)?s?(?: walk)?|stairs?|stairwell|flight|ex(?=\s(?:spo2|sats?|ra\b|o2))|step(?:s|ping)?|hall(?:way)?|corridor|treadmill|activit(?:y|ies)|active|climb\w*|march\w*|laps?|shuttle|sit[\s-]to[\s-]stand|chair stands?|pace|pacing|stroll\w*|mobiliz\w*|nustep|bik(?:e|ing)|ergometer|cycl\w*|mets|up and about|moving|on the move|on foot|on (?:her |his |the )?feet|effort|chores|shower\w*|dressing|(?:making|make|made) (?:the |her |his )?bed|(?:to|from) the (?:bathroom|mailbox|car|kitchen|toilet|commode)|housework|vacuum\w*)\b|\b\d+\s?(?:ft|feet|yards|met(?:er|re)s)\b`,
   ],
   [
     'sleep',
@@ -103,11 +103,11 @@ export function doingIn(text: string): Cue<Doing>[] {
 export const saturationWord =
   /\bsp\s?[o0][2₂]\b|\bsp\s?[o0]₂|\bsa[o0]2\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\b(?:meter|finger probe) (?:read|show|said)\w*|\bo2:?\s?(?=\d{2}\s?%)|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
 export const gasWord =
-  /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\bart gas\b|\ba-?line\b|\bp\s?a?\s?o2\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b|\d\s?kpa\b|\bo2\s*[:=]?\s*(?=\d+(?:\.\d+)?\s?(?:mm|torr|kpa))/i;
+  /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\bart gas\b|\ba-?line\b|\bp\s?a?\s?[o0]2\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b|\d\s?kpa\b|\bo2\s*[:=]?\s*(?=\d+(?:\.\d+)?\s?(?:mm|torr|kpa))/i;
 export const notArterial =
   /\b(?:venous|vbg|capillary|cbg|transcutaneous|tcp?o2|mixed venous|svo2|p50|a-a gradient|gradient)\b/i;
 export const tensionLabel =
-  /(?<![A-Za-z])(?:pa?\s?o2|o2(?=\s*[:=]?\s*\d+(?:\.\d+)?\s?(?:mm|torr|kpa))|abg(?=\s+\d{2}\b)|oxygen(?= of \d)|arterial (?:po2|o2|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
+  /(?<![A-Za-z])(?:pa?\s?[o0]2|o2(?=\s*[:=]?\s*\d+(?:\.\d+)?\s?(?:mm|torr|kpa))|abg(?=\s+\d{2}\b)|oxygen(?= of \d)|arterial (?:po2|o2|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
 /** pH, carbon dioxide, oxygen: always written in this order. */
 export const gasTriple =
   /(?<![\d.])7[.,][0-6]\d?(?:[\s/|,;:=]|p?a?co2|mmhg|torr)+\d{2,3}(?:\.\d)?(?:[\s/|,;:=]|p?a?o2|mmhg|torr)+(\d{2,3}(?:\.\d)?)(?!\d|\.\d|\s?%)/gi;

@@ -87,6 +87,8 @@ export function oxygenNumbersIn(
     if (foreign) continue;
     if (!spoken && breathingIn(text).length === 0 && doingIn(text).length === 0) continue;
     if (!spoken && !q.unit && q.first < 70) continue;
+    // "O2 sat | 90 | 95-99 %": behind the value of a row stands what is normal
+    if (s.kind === 'row' && q.second !== null && out.some((o) => !o.gas && o.q.second === null)) continue;
     out.push({ q, gas: false });
   }
   // "VS: 118/70, 84, 20, 89 % RA": beside a percentage a bare number is another sign.

@@ -46,6 +46,7 @@ test.each([
   ['T 98.1, HR 84, BP 120/70, on room air.', ''],
   ['Time at or below 88 %: 41 min on room air.', ''],
   ['82 years old, walks 90 feet on air.', ''],
+  ['Lap on air lowest 89, stopped, in chair, 87.', '89 exertion air, 87 recovery air'],
 ])('oxygen: %j says %j', (text, says) => expect(read(text)).toBe(says));
 
 test('the rows of a walk go on from rest', () => {
@@ -75,4 +76,13 @@ test('a walk that is told by its start and its lowest point began from rest', ()
   expect(read(rows.join('\n'))).toBe(
     '94 rest air, 93 rest air, 94 rest air, 83 exertion air, 95 rest oxygen, 91 exertion oxygen',
   );
+});
+
+test.each([
+  'Analyte      Result      Reference\nFiO2         0.21\npH           7.43        7.35-7.45\npO2          57          80-100 mmHg\nO2 sat       90          95-99 %',
+  'FiO2         0.21\npH           7.43        7.35-7.45\npO2          57          80-100 mmHg\nO2 sat       90          95-99 %',
+])('what is normal was not measured', (rows) => expect(read(rows)).toBe('gas 57 rest ?, 90 rest ?'));
+
+test('a walk is told on the feet', () => {
+  expect(read('LAP 2 ON 2 L CANNULA\nsitting before 96\nlowest on feet 94\nSpO2')).toContain('94 exertion oxygen');
 });

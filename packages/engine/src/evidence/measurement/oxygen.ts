@@ -38,7 +38,6 @@ export type OxygenReading = Span & {
 
 const reports = ['sleep_study', 'pulmonary_test', 'lab', 'therapy_note', 'procedure_note', 'nursing_note', 'other'];
 const cache = new WeakMap<Chart, readonly OxygenReading[]>();
-
 export function oxygenReadings(chart: Chart): readonly OxygenReading[] {
   const known = cache.get(chart);
   if (known) return known;
@@ -237,7 +236,7 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     doingIn(condition.join(' | ')).at(-1)?.says ?? (condition.some((c) => PLACE.test(c)) ? 'rest' : undefined);
   const walks = doingIn(`${chart.documents[s.document]?.title ?? ''} ${above}`).some((c) => c.says === 'exertion');
   const goesOn = cells.some((c) => PROGRESS.test(textOf(c.header)) && /^[1-9]/.test(textOf(c)));
-  // "min 2, laps 4" of a walk
+  // "min 2, laps 4": what a walk's table counts
   const walked = walks && goesOn ? 'exertion' : null;
   // "SpO2 start | SpO2 lowest" of a walk: it began from rest
   const course = cells.filter((c) => COURSE.test(textOf(c.header))).length > 1;
@@ -249,11 +248,16 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     if (
       (!gas && !saturationWord.test(said)) ||
       /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(text) ||
+      NORMAL.test(header) ||
       limitBefore.test(`${header} `)
     )
       return [];
     const q = quantitiesIn(text).find((n) => n.first >= (gas ? 20 : 40) && n.first <= 150 && n.over === null);
-    if (!q || !/^\W*\d/.test(text) || (q.unit && q.unit.symbol !== '%' && q.unit.dimension !== 'pressure')) return [];
+    // "90 | 95-99 %": behind the value stands what is normal
+    const isRange =
+      q?.second != null && cells.some((o) => o.start < c.start && /^\W*\d{2,3}(?:\.\d+)?\W*$/.test(textOf(o)));
+    if (!q || isRange || !/^\W*\d/.test(text) || (q.unit && q.unit.symbol !== '%' && q.unit.dimension !== 'pressure'))
+      return [];
     const own = `${header} | ${text.slice(q.end)}`;
     const breathing =
       breathingIn(own).at(-1)?.says ?? breathingIn(row).at(-1)?.says ?? breathingAbove(chart, s, above, []);
@@ -283,7 +287,9 @@ const COURSE =
   /^(?=.*(?:sp?o2|sat|ox)).*\b(?:start|begin\w*|initial|pre|before|end|final|last|low(?:est)?|nadir|min(?:imum)?|peak)\b/i;
 const BEGINNING = /\b(?:start|begin\w*|initial|pre|before)\b/i;
 
-/** What a walk's table counts. */
+/** A column of what is normal or wished for. */
+const NORMAL = /^\W*(?:ref(?:erence|\.)?|normal|goal|target|limits?|flag|alarm)\b/i;
+
 const PROGRESS = /^(?:min(?:ute)?s?|laps?|ft|feet|dist(?:ance)?|met(?:er|re)s)\b/i;
 
 /** A column of what the patient was doing says of no row that it was one of these: "Position / activity". */

@@ -34,9 +34,15 @@ export function readRow(
   // A row's label stands at its beginning, before any value; what a remark behind the values names is not measured by them.
   const numeric = (c: Cell): boolean => /^\W*\d/.test(textOf(c)) && !/[a-z]{4,}/i.test(textOf(c));
   const firstValueCell = cells.findIndex((c, k) => k > 0 && numeric(c));
+  // "RERA | 38 | A+H | 343": labels and values by turns, each value of the label before it
+  const byTurns =
+    cells.length >= 4 &&
+    cells.length % 2 === 0 &&
+    cells.every((c, k) => !c.header && /^\W*\d/.test(textOf(c)) === (k % 2 === 1));
   const rowLabels = cells.flatMap((c, k) =>
+    byTurns ||
     // The first column's head only says what its rows are: "Events".
-    (k === 0 || headerHits(c).labels.length === 0) && (k === 0 || firstValueCell < 0 || k < firstValueCell) && k <= 2
+    ((k === 0 || headerHits(c).labels.length === 0) && (k === 0 || firstValueCell < 0 || k < firstValueCell) && k <= 2)
       ? inCell(hits.labels, c).map((h) => ({ hit: h, cell: c, at: k }))
       : [],
   );
@@ -73,7 +79,7 @@ export function readRow(
       above.length > 0
         ? above.map((h) => ({ analyte: h.analyte, label: { start: h.start, end: h.end } }))
         : rowLabels
-            .filter((r) => r.at < place && !answered.has(r.cell))
+            .filter((r) => (byTurns ? r.at === place - 1 : r.at < place) && !answered.has(r.cell))
             .map((r) => ({ analyte: r.hit.analyte, label: { start: r.hit.start, end: r.hit.end } }));
     const list = wanted.length > 0 ? wanted : underLead(s, places, header);
     if (list.length === 0 || (remark.test(header) && above.length === 0)) continue;
@@ -110,12 +116,14 @@ export function readRow(
         (above.length > 0 ? roleOfLabel(header) : roleOfHeader(header)) ??
         (rowLabels[0] ? roleOfLabel(textOf(rowLabels[0].cell)) : null) ??
         roleOf({ text, label: { start: 0, end: 0 }, quantity: q, previousEnd: null });
-      const around = [
-        ...(c.header ? [c.header] : []),
-        ...(first && first !== c ? [first] : []),
-        ...(rowLabels[0] && rowLabels[0].cell !== first ? [rowLabels[0].cell] : []),
-        c,
-      ];
+      const around = byTurns
+        ? [cells[place - 1], c]
+        : [
+            ...(c.header ? [c.header] : []),
+            ...(first && first !== c ? [first] : []),
+            ...(rowLabels[0] && rowLabels[0].cell !== first ? [rowLabels[0].cell] : []),
+            c,
+          ];
       out.push({
         ...span,
         analyte,

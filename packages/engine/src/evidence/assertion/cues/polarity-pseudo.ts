@@ -28,6 +28,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       without [{any|significant|much|real|lasting|adequate|sufficient|meaningful|sustained|appreciable|substantial}] {change|changes|increase|improvement|relief|benefit|success|help|response|recovery|resolution|progress|avail|effect} [{in|of|from|with|after|to|on|for|despite}]
       {to|with|of} no {avail|effect}
       no {better|worse} [{on|with|after|despite|since}]
+      no {fault|flaw|quarrel} {in|with|to be found with|to find with}
       not [{well|really|at all}] {tolerable|tolerated|bearable|endurable|sustainable} [{because|due to|for|at|with|owing to}]
       not {better|worse|improving|improved|resolving|resolved|abating|abated|subsiding|subsided|responding|respond|responded|responsive|relieved|helped|alleviated|eased|controlled|managed|remitted|remitting|settling|settled|cleared|gone|going away} [{to|by|with|on|from|after|despite}]
       not {well|adequately|sufficiently|optimally|fully|completely|totally|entirely|effectively|properly|yet fully|satisfactorily} [{controlled|managed|relieved|resolved|treated|recovered|compensated}]
