@@ -135,3 +135,17 @@ test('the head of a table may stand right below the fields of its form', () => {
     ),
   ).toEqual(['Location: Bathroom door', 'Measured: 30 in', 'Power wheelchair: fits', 'Scooter: too narrow to turn in']);
 });
+
+test('and right below a line that says whose paper it is', () => {
+  expect(
+    cellsOfRow(
+      [
+        'Penhallow, Horace  02/28/1946   10/06/2026   III4e',
+        'Eye    Untaped upper limit    Taped upper limit',
+        'OD     24 degrees             31 degrees',
+        'OS     22 degrees             30 degrees',
+      ].join('\n'),
+      'OS',
+    ),
+  ).toEqual(['Eye: OS', 'Untaped upper limit: 22 degrees', 'Taped upper limit: 30 degrees']);
+});

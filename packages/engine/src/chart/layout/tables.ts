@@ -102,7 +102,7 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     if (isLater && line.segments.length >= 3 && namesColumns(line)) break;
     if (i === start + 1 && line.segments.length >= lines[start].segments.length + 2 && headsValues(line, lines[i + 1]))
       break;
-    if (i === start + 1 && isFormRow(lines[start]) && onlyNames(line)) break;
+    if (i === start + 1 && (isFormRow(lines[start]) || isOfOnePerson(lines[start])) && onlyNames(line)) break;
     if (isFormRow(line) && !isFormRow(lines[start])) break;
     if (gap > line.size * 0.9 && datesColumns(line)) break;
     const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
@@ -217,6 +217,10 @@ const headsValues = (line: VisualLine, below: VisualLine | undefined): boolean =
 /** "Location   Measured   Power wheelchair   Scooter" below "Patient: …   Date: …". */
 const onlyNames = ({ segments }: VisualLine): boolean =>
   segments.length >= 3 && segments.every((s) => !holdsValue(s.text) && !s.text.includes(':') && s.words.length <= 4);
+
+/** "Penhallow, Horace   02/28/1946   10/06/2026": whose paper it is. */
+const isOfOnePerson = ({ segments }: VisualLine): boolean =>
+  segments.length >= 3 && segments.filter((s) => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(s.text)).length >= 2;
 
 const isRowOfValues = (line: VisualLine): boolean =>
   line.segments.filter((s) => isValue(s.text)).length > line.segments.length / 2;
