@@ -29,6 +29,7 @@ export type DateTextOptions = {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const MONTH_BEFORE = '\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?[ \\n]';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = '((?:19|20)\\d\\d)';
 const JOIN = '(?:to|through|thru|until|till|and|&|-|–|—|,)';
@@ -37,7 +38,7 @@ type Parsed = { y?: number; m?: number; d?: number; quarter?: number };
 type Form = { readonly pattern: RegExp; readonly read: (m: RegExpExecArray) => Parsed | undefined };
 
 const form = (source: string, read: Form['read']): Form => ({
-  pattern: new RegExp(`(?<![\\w.,/])(?<!\\d-)(?:${source})(?![\\w/])(?!-\\d|[.,]\\d)`, 'gi'),
+  pattern: new RegExp(`(?<![\\w.,/])(?<!\\d-(?=\\d))(?:${source})(?![\\w/])(?!-\\d|[.,]\\d)`, 'gi'),
   read,
 });
 const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -51,7 +52,8 @@ const FORMS: readonly Form[] = [
   form('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})', (m) =>
     +m[2] > 12 ? { m: +m[1], d: +m[2], y: +m[3] } : { d: +m[1], m: +m[2], y: +m[3] },
   ),
-  form(`${DAY}(?:[ \\n]+of)?[ \\n/-]*${MONTH},?[ \\n/-]*(\\d{4}|'?\\d{2})`, (m) => ({
+  // "Jan 20 - Apr 17" is two days, not one of 2017
+  form(`(?<!${MONTH_BEFORE})${DAY}(?:[ \\n]+of)?[ \\n/-]*${MONTH},?[ \\n/-]*(\\d{4}|'?\\d{2})`, (m) => ({
     d: +m[1],
     m: monthNumber(m[2]),
     y: fullYear(m[3].replace("'", '')),

@@ -15,7 +15,9 @@ const isTherapy = /\b(?:physical therap|physiotherap|PT\b|rehab|therapy)/i;
 const first =
   /\b(?:start of care|soc|initial (?:visit|eval\w*|evaluation)|date of (?:initial )?eval\w*|eval(?:uat\w+)?(?: date)?|first (?:visit|session|seen)|start(?:ed|ing)?(?: date)?|began|from|admit(?:ted)?|dates? of service)\b[^.;\d]{0,24}$/i;
 const last =
-  /\b(?:last (?:visit|session|seen|treatment|attended)|discharge[d]?(?: date)?|end(?:ed)?(?: date)?|final (?:visit|session)|through|thru|to|until|completed)\b[^.;\d]{0,24}$/i;
+  /\b(?:last (?:visit|session|seen|treatment|attended)|discharge[d]?(?: date)?|d\/?c(?:'?d)?|end(?:ed)?(?: date)?|final (?:visit|session)|through|thru|to|until|completed)\b[^.;\d]{0,24}$/i;
+
+const CLOSING = /\b(?:discharge|closing|final|completion|end of care)\b/i;
 
 /** "First / last visit: 04/20/2026 / 07/17/2026". */
 const firstAndLast = /\bfirst\s*(?:\/|and|&|[–-])\s*last\b[^.;\d]{0,24}$/i;
@@ -51,6 +53,7 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
   let to: DateFinding | null = null;
   let sessions: TherapyEpisode['sessions'] = null;
   let outcome: TherapyEpisode['outcome'] = 'unstated';
+  const rows: DateFinding[] = [];
   let sentence = -1;
   let result: Span | null = null;
   for (let index = firstIn(chart, d); index < chart.sentences.length && chart.sentences[index].start < d.end; index++) {
@@ -64,6 +67,7 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
       [from, to] = [dates[0], dates[dates.length - 1]];
       if (sentence < 0) sentence = index;
     }
+    if (s.cells && dates.length > 0 && dates[0].start === s.start) rows.push(dates[0]);
     for (const [k, f] of dates.entries()) {
       const before = text.slice(0, f.start - s.start);
       if (firstAndLast.test(before) && k + 1 < dates.length && !from && !to) {
@@ -112,6 +116,13 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
       }
     }
   }
+  // A table of visits: its first day and its last. Under "Discharge" the report's own day ends what has begun.
+  if (!from && !to && rows.length > 1) {
+    const days = [...rows].sort((a, b) => a.lo - b.lo);
+    [from, to] = [days[0], days[days.length - 1]];
+    if (sentence < 0) sentence = from.sentence;
+  }
+  if (from && !to && d.date && CLOSING.test(d.title)) to = { ...from, lo: d.date.lo, hi: d.date.hi };
   if (result) spans.push(result);
   const start = from as DateFinding | null;
   const end = to as DateFinding | null;
