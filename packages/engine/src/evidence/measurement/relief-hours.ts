@@ -1,4 +1,4 @@
-// The log of a block kept by the hour down the page: "Before 8", "30 min 1", "1 h 1", "6 h 7", as rows or as labels with values.
+// The log of a block kept by the hour down the page: "Before 8", "30 min 1", "1 h 1", "6 h 7" or "9:15 before 8", "10:00 1", as rows or as labels with values.
 // The chart in; for the sentence of the lowest score the pair (score before, that score) out: relief of a block is meant to pass.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
@@ -6,7 +6,12 @@ import { flatText } from '../flat-text.ts';
 import type { Pair } from './change-pairs.ts';
 import { hourOfLog } from './relief-columns.ts';
 
-const early = /^(?:before|baseline|pre|pre-?(?:block|procedure|injection))\b(?!.*\b(?:after|min|h|hour)\b)/i;
+const clock = String.raw`(?:\d{1,2}:\d\d|\d{1,2}\s?(?=[ap]\.?m\b))(?:\s?[ap]\.?m\b\.?)?`;
+const byClock = new RegExp(`^${clock}`, 'i');
+const early = new RegExp(
+  String.raw`^(?:${clock},?\s)?\(?(?:before|baseline|pre|pre-?(?:block|procedure|injection))\b(?!.*\b(?:after|min|h|hour)\b)`,
+  'i',
+);
 const ofPain = /\b(?:pain|nrs|nprs|vas|score|ache|0-10)\b/i;
 const figure = /^(\d{1,2}(?:\.\d)?)(?:\s?\/\s?10)?$/;
 const MOST = 10;
@@ -41,17 +46,18 @@ const nameOf = (chart: Chart, s: Sentence): string =>
 
 function hoursFrom(chart: Chart, first: number): readonly number[] {
   const rows: number[] = [];
-  for (let i = first; i < chart.sentences.length && hourOfLog.test(nameOf(chart, chart.sentences[i])); i++)
-    rows.push(i);
+  const isLater = (name: string): boolean => hourOfLog.test(name) || byClock.test(name);
+  for (let i = first; i < chart.sentences.length && isLater(nameOf(chart, chart.sentences[i])); i++) rows.push(i);
   return rows;
 }
 
-/** By the head of its column, the row above it, what governs it, or its section. */
+/** By the head of its column, the row above it, what governs it, its section, or the name of the paper. */
 function isOfPain(chart: Chart, index: number): boolean {
   const s = chart.sentences[index];
   const above = chart.sentences[index - 1];
   const heads = [s.cells![1].header, s.lead, above?.document === s.document ? above : null];
-  return heads.some((h) => h && ofPain.test(flatText(chart, h))) || ofPain.test(chart.sections[s.section].heading);
+  const names = [chart.sections[s.section].heading, chart.documents[s.document]?.title ?? ''];
+  return heads.some((h) => h && ofPain.test(flatText(chart, h))) || names.some((name) => ofPain.test(name));
 }
 
 function scoreAt(chart: Chart, row: number): Score | null {
