@@ -16,6 +16,7 @@ test.each([
   ['W. Halvorsen NP signed /W Halvorsen/ 08/21/2026', 'W. Halvorsen', 'clinician', '2026-08-21'],
   ['E-signed W. Halvorsen NP 08/21/2026', 'W. Halvorsen', 'clinician', '2026-08-21'],
   ['E-signed K. Dufour RN, pt DOB 11/30/1979', 'K. Dufour', 'other_clinician', 'undated'],
+  ['A. Kirkbride, M.D. 08/21/2026 (signed, NPI on file)', 'A. Kirkbride', 'clinician', '2026-08-21'],
   ['No PT. See PCP if not settling.', null, 'unknown', 'unsigned'],
   ['Read and signed: Anselm Kirkbride, MD, 08/21/2026', 'Anselm Kirkbride', 'clinician', '2026-08-21'],
   ['/es/ RHONDA L. TEAGUE, LPN Signed: 02/19/2026 10:44', 'RHONDA L. TEAGUE', 'other_clinician', '2026-02-19'],

@@ -46,6 +46,7 @@ test.each([
   ['T 98.1, HR 84, BP 120/70, on room air.', ''],
   ['Time at or below 88 %: 41 min on room air.', ''],
   ['82 years old, walks 90 feet on air.', ''],
+  ['Reference: pO2 80-100 on room air', ''],
   ['Lap on air lowest 89, stopped, in chair, 87.', '89 exertion air, 87 recovery air'],
 ])('oxygen: %j says %j', (text, says) => expect(read(text)).toBe(says));
 

@@ -49,7 +49,7 @@ export function oxygenReadings(chart: Chart): readonly OxygenReading[] {
 function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[] {
   if (s.kind === 'heading' || (s.kind === 'checkbox' && s.check !== 'on')) return [];
   const text = flatText(chart, s);
-  if (!/\d|eighty|ninety|seventy/i.test(text)) return [];
+  if (!/\d|eighty|ninety|seventy/i.test(text) || NORMALS.test(text)) return [];
   const above = aboveOf(chart, s);
   const context = `${above} ${text}`;
   if (notArterial.test(`${chart.documents[s.document]?.title ?? ''} ${context}`)) return [];
@@ -289,6 +289,7 @@ const BEGINNING = /\b(?:start|begin\w*|initial|pre|before)\b/i;
 
 /** A column of what is normal or wished for. */
 const NORMAL = /^\W*(?:ref(?:erence|\.)?|normal|goal|target|limits?|flag|alarm)\b/i;
+const NORMALS = /^\W*(?:ref(?:erence|s)?|normals?)(?: ranges?| values?| intervals?)?\s*[:|]/i;
 
 const PROGRESS = /^(?:min(?:ute)?s?|laps?|ft|feet|dist(?:ance)?|met(?:er|re)s)\b/i;
 
