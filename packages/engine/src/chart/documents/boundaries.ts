@@ -4,12 +4,13 @@
 // or in the middle of a page at a title that is followed by a date or a name as the head of a record is.
 
 import type { Span } from '../../values/span.ts';
+import { wordsIn } from '../characters.ts';
 import { pageNumberIn } from '../layout/furniture.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
-import { opensEntry } from './entries.ts';
+import { namesEntry, opensEntry } from './entries.ts';
 import { birthsIn, startsInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, type Head, headAt, IDENTITY, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
@@ -87,8 +88,10 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     )
       begin(line.start, k);
     else if (opensEntry(lines, starts.at(-1)!.line, k))
-      begin(line.start, k, starts.at(-1)!.entryOf ?? starts.length - 1);
-    if (string.length > 3) lastLine = string;
+      begin(line.start, k, namesEntry(string) ? null : (starts.at(-1)!.entryOf ?? starts.length - 1));
+    // "/s/ I. Vasquez-" and below it "Toll, MD, NPI on file."
+    const endsName = string.length < LONGEST_END && lastBlock === line.block && isSigning(lastLine);
+    if (string.length > 3 && !endsName) lastLine = string;
     ended ||= (line.cues & CUE.signs) !== 0 && isSigning(string);
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
@@ -162,6 +165,8 @@ function opensInPage(
   const ended = stands && (isSigning(lastLine) || SIGNS_OFF.test(lastLine));
   if (!TITLE_NOUN.test(string) && !(ended && ORGANISATION.test(string))) return false;
   const score = titleScore(line, body, false);
+  // "DME Order (same author, 05/28/2026)" is a section's name too, but has a day of its own.
+  if (ended && wordsIn(string) <= LONGEST_DATED && OWN_DAY.test(string) && !isSigning(string)) return true;
   return (
     score >= AFTER_END &&
     (score >= IN_PAGE || ended || hasFullHead(lines, k)) &&
@@ -172,6 +177,11 @@ function opensInPage(
 /** "L. Brightwater, PT, DPT 05/22/2026": a name with its title and a day. */
 const SIGNS_OFF =
   /\b(?:M\.?D|D\.?O|NP|PA-?C?|RN|D?PT|OTR?|OD|RRT|RD|PsyD|PhD|LCSW|AuD|CDCES)\b\.?,?.{0,12}\d{1,2}\/\d{1,2}\/\d{2,4}(?: \d{1,2}:\d\d)?\W*$/;
+
+const OWN_DAY = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/;
+const LONGEST_END = 40;
+/** In words. */
+const LONGEST_DATED = 12;
 
 const LETTERHEAD_LINES = 2;
 

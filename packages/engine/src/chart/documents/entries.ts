@@ -5,6 +5,7 @@
 import { findDates } from '../../values/date-text.ts';
 import type { ChartDocument } from '../chart.ts';
 import type { SetLine } from '../layout/set-line.ts';
+import { TITLE_NOUN } from './kind-cues.ts';
 import { isSigning, SIGNER } from './signature-cues.ts';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*';
@@ -18,9 +19,20 @@ const ENDS_SIGNED = new RegExp(
   `${SIGNER.source}[^a-z]{0,14}(?:\\(?(?:e-?)?signed[^a-z]{0,16})?(?:; [a-z ]{3,24} [\\d/]{6,10})?\\W*$`,
 );
 
+/** "07/10/2026 Brief visit - K. Marsh, NP": a day, what it was and who wrote it, on a line of its own. */
+export const namesEntry = (string: string): boolean =>
+  string.length < LONGEST_NAME && LED_BY_DAY.test(string) && TITLE_NOUN.test(string) && NAMED.test(string);
+const LONGEST_NAME = 80;
+const NAMED = new RegExp(`${SIGNER.source}\\W*$`);
+/** Lines above the first entry: what the paper is, and whose. */
+const HEAD_LINES = 3;
+
 export function opensEntry(lines: readonly SetLine[], opened: number, k: number): boolean {
   const { string, row } = lines[k];
-  if (row || !LED_BY_DAY.test(string) || !IS_CUT_OFF.test(string.slice(0, 24))) return false;
+  if (row || !LED_BY_DAY.test(string)) return false;
+  const told = lines[k + 1];
+  if (namesEntry(string) && k - opened > HEAD_LINES && told && !told.row && !LED_BY_DAY.test(told.string)) return true;
+  if (!IS_CUT_OFF.test(string.slice(0, 24))) return false;
   const above = lines.slice(Math.max(opened + 1, k - 2), k).filter((l) => !l.running && !l.row);
   const last = above.at(-1)?.string;
   return last !== undefined && (isSigning(last) || ENDS_SIGNED.test(above.map((l) => l.string).join(' ')));

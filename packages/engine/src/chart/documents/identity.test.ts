@@ -13,6 +13,9 @@ test.each([
   [['VALE, JORDAN   68 y.o. male   DOB: 03/04/1958   MRN: 88213'], 'Jordan Vale'],
   [['Patient Name   Jordan Vale      Study Date   07/15/2026', 'MRN 88213'], 'Jordan Vale'],
   [['Jordan Vale (68 yrs) M   DOB 03/04/1958'], 'Jordan Vale'],
+  [['RUSK, Opal Jeannette   birth 09/12/1946   MRN 266-0173'], 'Opal Jeannette Rusk'],
+  [['Patient Dolores Pruitt. Please consider her request.'], 'Dolores Pruitt'],
+  [['Patient: Jordan Vale  DOB 03/04/1958', 'PATIENT PAIN DIARY (fill in at home)'], 'Jordan Vale'],
   [['Patient: PRUITT, DARLENE K   DOB: 11/30/1960', 'Patient: Darlene Pruitt   DOB: 11/30/1960'], 'Darlene K. Pruitt'],
   [['Patient: Wendell T. Okafor   DOB 11/14/1963', 'Patient: Wendell Okafor   DOB 11/14/1963'], 'Wendell T. Okafor'],
 ])('%j is %s', (heads, name) => {

@@ -22,7 +22,8 @@ export type Mention = {
 export type BirthDate = { readonly day: Day; readonly span: Span };
 export type DocumentIdentity = { readonly mentions: readonly Mention[]; readonly birthDates: readonly BirthDate[] };
 
-const W = "\\p{Lu}[\\p{L}'’.]*(?:-\\p{Lu}[\\p{L}'’]*)*";
+/** "Dolores", "J.", "Ann-Marie": a stop ends an initial, and otherwise a sentence. */
+const W = "(?:(?:\\p{Lu}\\.)+|(?:St|Jr|Sr)\\.|\\p{Lu}[\\p{L}'’]*)(?:-\\p{Lu}[\\p{L}'’]*)*";
 const PARTICLE = '(?:de|del|de la|van|von|van der|der|da|di|la|le|bin|al)';
 const NATURAL = `${W}(?: (?:${W}|${PARTICLE})){1,3}`;
 const INVERTED = `${W}(?: (?:${W}|${PARTICLE})){0,2},[ \\n]+${W}(?: (?!DOB|MRN|SEX|AGE|ACCT|ID)${W}){0,2}`;
@@ -33,11 +34,11 @@ const LABELLED = new RegExp(
 );
 /** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
 const BEFORE_BIRTH = new RegExp(
-  `(?:^|[|—–:•·/;]\\s*|\\s{2,})(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|born|[Dd]ate of [Bb]irth|Birthdate|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`,
+  `(?:^|[|—–:•·/;]\\s*|\\s{2,})(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`,
   'gu',
 );
 const BIRTH =
-  /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BORN|BIRTH ?DATE|DATE OF BIRTH|Birth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
+  /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BORN|BIRTH ?DATE|DATE OF BIRTH|[Bb]irth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
 /** "Castellane, Reuben A." over "DOB 09/22/1970 | MRN 417739". */
 const ALONE = new RegExp(`^(?<name>${PERSON})$`, 'u');
 const BIRTH_LEADS = /^(?:DOB|D\.O\.B|[Bb]orn|MRN)\b/;
@@ -52,7 +53,7 @@ const RECORD =
 const CREDENTIAL = /^,? ?(?:M\.?D|D\.?O|NP|PA|RN|PT|DPT|PhD|APRN|FNP|OD|RRT|LPN|MA|RD|PharmD|DPM|PsyD|Esq)\b/;
 /** Capitalised words that follow "Patient" or "Re:" without being anybody's name. */
 const NO_NAME =
-  /(?<![\p{L}-])(?:md|do|np|pa-c|rn|dpt|phd|facility|dos|hopd|physician's|information|instructions?|education|name|history|request(?:ed)?|authorization|authori[sz]ation|prior|denial|appeal|claim|form|questionnaire|copy|portal|statement|consent|service|services|medical|necessity|lumbar|cervical|knee|hip|mri|ct|evaluation|order|visit|care|health|clinic|center|hospital|department|meets|reports?|states|denies|presents?|is|was|has|will|agrees|with|and|the|of|for|to|dob|mrn|sex|date|age|male|female|phone|address|insurance|medicare|medicaid|provider|physician|doctor|group|summary|status|accompanied|identity|number|home|oxygen|cpap|surgery|total|left|right|bilateral|injection|equipment|not|no|yes|see|same|self|here|seen|new|established|born|program|scheduling|entry|field|beneficiary|patient|member|request|review|letter|dear|chart|record|account|encounter|office|follow-?up|note|type)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:md|do|np|pa-c|rn|dpt|phd|facility|dos|hopd|physician's|information|instructions?|education|name|history|request(?:ed)?|authorization|authori[sz]ation|prior|denial|appeal|claim|form|questionnaire|copy|portal|statement|consent|service|services|medical|necessity|lumbar|cervical|knee|hip|mri|ct|evaluation|order|visit|care|health|clinic|center|hospital|department|meets|reports?|states|denies|presents?|is|was|has|will|agrees|with|and|the|of|for|to|dob|mrn|sex|date|age|male|female|phone|address|insurance|medicare|medicaid|provider|physician|doctor|group|summary|status|accompanied|identity|number|home|oxygen|cpap|surgery|total|left|right|bilateral|injection|equipment|not|no|yes|see|same|self|here|seen|new|established|born|program|scheduling|entry|field|beneficiary|patient|member|request|review|letter|dear|chart|record|account|encounter|office|follow-?up|note|type|diary|log|sheet|handout|leaflet|booklet|survey|satisfaction|rights|reported|teaching|tolerated|positioned)(?![\p{L}-])/iu;
 
 /** Lines of a document in which its head stands. */
 const HEAD_LINES = 14;

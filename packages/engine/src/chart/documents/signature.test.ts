@@ -62,6 +62,18 @@ test.each([
     'clinician',
     '2026-08-21',
   ],
+  [
+    'A. Kirkbride, MD 08/21/2026. Addendum 09/10/2026: I have read the report.\nAgreed.\nNothing new.\nBack in May.\nNo change.',
+    'A. Kirkbride',
+    'clinician',
+    '2026-08-21',
+  ],
+  [
+    'M. Castro, OTR/L 08/21/2026\nHome check\nDoors wide enough.\nRamp at back.\nFloors level.',
+    'M. Castro',
+    'other_clinician',
+    '2026-08-21',
+  ],
   ['[signed] A. KIRKBRIDE MD', 'A. KIRKBRIDE', 'clinician', 'undated'],
   ['SIGNED: A KIRKBRIDE MD 08/21/26', 'A KIRKBRIDE', 'clinician', '2026-08-21'],
   ['Signed A. Kirkbride OD 8/21/26 4:15 PM', 'A. Kirkbride', 'clinician', '2026-08-21'],
@@ -82,7 +94,7 @@ test.each([
   ['cc Dr. Anselm Kirkbride', null, 'unknown', 'unsigned'],
   ['Referred by Dr. Anselm Kirkbride', null, 'unknown', 'unsigned'],
 ])('"%s" closes a note', (line, author, role, signed) => {
-  const [d] = readChart([typedPage(1, 'Office visit 08/17/2026', ...body, line)]).documents;
+  const [d] = readChart([typedPage(1, 'Office visit 08/17/2026', ...body, ...line.split('\n'))]).documents;
   expect([
     d.author?.text ?? null,
     d.authorRole,

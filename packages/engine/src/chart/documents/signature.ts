@@ -56,7 +56,7 @@ export function signatureOf(text: string, body: readonly SetLine[], kind: Docume
   for (let k = 0; k < body.length; k++) {
     const line = body[k];
     const closing = k >= body.length - CLOSING_LINES;
-    if (!closing && (line.cues & OF_SIGNING) === 0) continue;
+    if (!closing && (line.cues & OF_SIGNING) === 0 && !endsWithDay(line)) continue;
     const { string } = line;
     const denied = (line.cues & CUE.unsigned) !== 0 && UNSIGNED.test(string);
     if (denied) unsigned = true;
@@ -89,6 +89,14 @@ export function signatureOf(text: string, body: readonly SetLine[], kind: Docume
   };
 }
 
+/** Does a day end the line, or what was added later, as in few? */
+function endsWithDay({ string }: SetLine): boolean {
+  const end = string.slice(-LONGEST_DAY);
+  if (/addendum/i.test(string)) return true;
+  return end.includes('/') && /\d\/\d{2,4}(?:,? (?:at )?\d{1,2}:?\d\d(?: ?[AP]M)?)?\W*$/i.test(end);
+}
+const LONGEST_DAY = 22;
+
 /** Has the line below the name or the date that a signature lacks? */
 function endsBelow(string: string, next: string): boolean {
   if (next.length >= 60 || string.endsWith('.') || ABOUT_PATIENT.test(next)) return false;
@@ -110,6 +118,8 @@ function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind):
     if (NO_SIGNATURE.test(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }
+  // "M. Castro, OTR/L 09/03/2026" at a line's end, also above what was added below it.
+  if (kind !== 'order' && SIGNED_END.test(string)) return 2;
   if (!closing) return 0;
   // Behind the last sentence of a note: "Not glaucoma. -- A. Kirkbride, OD".
   const end = string.slice(-LONGEST_CLOSING);
@@ -117,6 +127,9 @@ function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind):
   return hasDate(end) && kind !== 'order' ? 2 : 1;
 }
 const LONGEST_CLOSING = 90;
+const SIGNED_END = new RegExp(
+  `(?:^\\W*|[.!?] +|[—–-] ?)${SIGNER.source}[\\s,—–-]*\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?:,? (?:at )?\\d{1,2}:?\\d\\d(?: ?[AP]M)?)?(?:\\W*$|\\.? +(?:Addendum|ADDENDUM)\\b)`,
+);
 const ONLY_DAY = /^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?: \d{1,2}:?\d\d)?\W*$/;
 
 const hasDate = (s: string): boolean => findDates(s).some((d) => d.precision === 'day');
@@ -124,7 +137,8 @@ const hasSigner = (s: string): boolean => ANY_SIGNER.test(s);
 
 const BORN = /\b(?:DOB|D\.O\.B|born|birth ?date|date of birth|b)\b[.:\s]*$/i;
 
-function lastDay(s: string): Day | null {
+function lastDay(signature: string): Day | null {
+  const s = signature.replace(/\. +addendum\b[\s\S]*$/i, '');
   const days = findDates(s).filter((d) => d.precision === 'day' && !BORN.test(s.slice(0, d.start)));
   const after = /sign|\/e?s\/|authenticat|verif|interpret|read/i.exec(s)?.index ?? 0;
   return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;

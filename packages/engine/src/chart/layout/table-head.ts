@@ -23,11 +23,16 @@ const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|benefi
 /** "Gilbert Nakai DOB 12/03/1960 | 03/16/2026" says whose paper it is. */
 const PERSON = /\b(?:DOB|date of birth|born|MRN)\b[:#]? ?\w*\d|\S \b(?:DOB|born|MRN)\b:?$/i;
 
-/** "Ht | 5 ft 10 in | Wt | 236 lb": labels and values by turns head nothing. */
-const isGrid = (texts: readonly string[]): boolean =>
+/**
+ * "Ht | 5 ft 10 in | Wt | 236 lb": labels and values by turns head nothing. Days may be values of a form ("Sent | 10/01/2026 | Planned
+ * date | 10/15/2026" over "CPT | 64493 | Dx | M47.816") and columns of results ("A1c | 02/10/26 | Ref | 05/10/26" over values).
+ */
+const isGrid = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
   texts.length >= 4 &&
   texts.length % 2 === 0 &&
-  texts.every((t, k) => t !== '' && (k % 2 === 0 ? !holdsValue(t) : /^[<>≤≥~]?\s?\d/.test(t) && !DATE_LIKE.test(t)));
+  texts.every((t, k) => t !== '' && (k % 2 === 0 ? !holdsValue(t) : /^[<>≤≥~]?\s?\d/.test(t))) &&
+  (!texts.some((t) => DATE_LIKE.test(t)) ||
+    rest.every((r) => r.cells.every((cell, k) => k % 2 > 0 || !/^[<>≤≥~]?\s?\d/.test(textOf(cell)))));
 
 /** The first row names the columns: words that head tables, or bold over plain, or dates or sides over values. */
 export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
@@ -48,7 +53,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   if (texts.some((t) => /[☒☐☑]$/.test(t))) return false;
   const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
   if (labelled > 0) return false;
-  if (isGrid(texts)) return false;
+  if (isGrid(texts, rest)) return false;
   const named = filled.filter((t) => HEADER_WORD.test(t)).length;
   // "Date | Pain" over dates and values: one named column is enough where everything below is data.
   if (

@@ -105,6 +105,12 @@ test('labels and values by turns are pairs, the first line no head of the second
   expect(cellsOfRow(text, 'BMI')).toEqual(['BMI', '33.9']);
 });
 
+test('days may be values of a form', () => {
+  const text =
+    'Request\n\nSent      10/01/2026       Planned date     10/15/2026\nCPT       64493-50-KX      Dx               M47.816';
+  expect(cellsOfRow(text, 'CPT')).toEqual(['CPT', '64493-50-KX']);
+});
+
 test('a line right above a table says of what its rows are', () => {
   const text =
     'Six minute walk 10/29/2026 on room air\nMinute      SpO2        HR\n1           91          96\n2           88          101\n';
