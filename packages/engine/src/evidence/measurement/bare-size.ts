@@ -1,4 +1,4 @@
-// "131 kg, 168 cm", "5'8\", 215 lb": a weight and a height side by side need no labels, for nothing else of a person is written so.
+// "131 kg, 168 cm", "132.5 kg, 1.81 m", "5'8\", 215 lb": a weight and a height side by side need no labels, for nothing else of a person is written so.
 
 import type { Chart } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
@@ -6,9 +6,14 @@ import type { Assertion, Measurement } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
 
 const pair =
-  /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s?kg\s?(?:[,;/]|and|at|with)?\s?(1[2-9]\d(?:\.\d)?|2[0-2]\d(?:\.\d)?)\s?cm\b/gi;
+  /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s?(?:kg|kilos?)\s?(?:[,;/]|and|at|with|on)?\s?(1[2-9]\d(?:\.\d)?|2[0-2]\d(?:\.\d)?)\s?cm\b/gi;
 const tallKg =
   /(?<![\d.])(1[2-9]\d(?:\.\d)?|2[0-2]\d(?:\.\d)?)\s?cm\s?(?:[,;/]|and|at|with)?\s?(\d{2,3}(?:\.\d{1,2})?)\s?kg\b/gi;
+const metres = String.raw`(1\.[2-9]\d|2\.[0-2]\d)\s?m(?:et(?:er|re)s?)?\b(?!\/|²)`;
+const kilos = String.raw`(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s?(?:kg|kilos?|kilograms?)\b(?!\/)`;
+const near = String.raw`\s?(?:[,;/(]|and|at|on|with|for)?\s?(?:a height of\s)?`;
+const kgMetres = new RegExp(kilos + near + metres, 'gi');
+const metresKg = new RegExp(String.raw`(?<![\d.])${metres}(?: tall)?${near}${kilos}`, 'gi');
 const feet = String.raw`([4-7])\s?(?:'|’|′|ft\.?|feet|foot)\s?(\d{1,2})(?:\s?(?:"|”|″|''|in(?:ches|\.)?(?![a-z])))?`;
 const pounds = String.raw`(\d{2,3}(?:\.\d{1,2})?)\s?(?:lbs?\b|pounds\b|#)`;
 const between = String.raw`[\s,;/|]*(?:and|at|with|weighs|wt\.?|ht\.?)?[\s:]*`;
@@ -24,6 +29,8 @@ function sizesIn(text: string): Found[] {
   return [
     ...[...text.matchAll(pair)].map((m) => ({ ...at(m), cm: Number(m[2]), kg: Number(m[1]) })),
     ...[...text.matchAll(tallKg)].map((m) => ({ ...at(m), cm: Number(m[1]), kg: Number(m[2]) })),
+    ...[...text.matchAll(kgMetres)].map((m) => ({ ...at(m), cm: Number(m[2]) * 100, kg: Number(m[1]) })),
+    ...[...text.matchAll(metresKg)].map((m) => ({ ...at(m), cm: Number(m[1]) * 100, kg: Number(m[2]) })),
     ...[...text.matchAll(tallFirst)].map((m) => ({ ...at(m), cm: cm(m[1], m[2]), kg: kg(m[3]) })),
     ...[...text.matchAll(heavyFirst)].map((m) => ({ ...at(m), cm: cm(m[2], m[3]), kg: kg(m[1]) })),
   ];
@@ -43,7 +50,7 @@ export function bareSizes(
   const texts = sentenceTexts(chart);
   chart.sentences.forEach((s, index) => {
     const text = texts[index];
-    if (!/kg|lb|pounds|#/i.test(text) || notNow.test(text)) return;
+    if (!/kg|kilo|lb|pounds|#/i.test(text) || notNow.test(text)) return;
     for (const m of sizesIn(text)) {
       const d = chart.documents[s.document]?.date;
       const at = { start: s.start + m.start, end: s.start + m.end };

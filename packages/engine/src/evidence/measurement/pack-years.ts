@@ -166,7 +166,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   )) {
     const birthDay = birthOf(chart, s);
     const noted = anchorOf(chart, s);
-    if (birthDay === null || noted === null || /\b(?:quit|stopped|former|ex-?smoker|gave up)\b/i.test(text)) continue;
+    if (birthDay === null || noted === null || GAVE_UP.test(text)) continue;
     const years = Math.floor((noted - birthDay) / 365.25) - Number(m[1]);
     if (years > 0) add(m.index, m.index + m[0].length, { lo: years - 1, hi: years + 1 });
   }
@@ -211,7 +211,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   const anchor = anchorOf(chart, s);
   const end =
     ended ??
-    (anchor !== null && !/\b(?:quit|stopped|former|ex-?smoker)\b/i.test(text)
+    (anchor !== null && !GAVE_UP.test(text)
       ? { lo: anchor, hi: anchor, start: started.start, end: started.end }
       : null);
   if (!end) return out;
@@ -225,6 +225,9 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   ];
 }
 
+/** Whoever stopped, or stopped and began again, has not smoked until the note. */
+const GAVE_UP =
+  /\b(?:quit|stopped|former|ex-?smoker|g[ai]ve\w? (?:it |them |smoking )?up|put (?:it|them|the \w+) (?:down|away)|laid (?:it|them) (?:down|aside)|last cigarette|took (?:it|them) up again|resumed|restarted|relapsed)\b/i;
 const THEN_MORE = /\bthen (?:(?:a (?:bit|lot|good deal) )?more|heavier|heavily|it went up|up)\b/i;
 const BARE_YEARS =
   /\bfor (?:another |the next |a further |about |some )*(\d{1,2}|[a-z]+(?:-[a-z]+)?)(?= more\b|\s?(?:[,.;)]|$)| (?:and|then|until|after|before)\b)/gi;

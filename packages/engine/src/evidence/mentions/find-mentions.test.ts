@@ -103,6 +103,7 @@ describe('side', () => {
     ['nothing left to try for this pain', null],
     ['OD pain', 'right'],
     ['RLE pain', 'right'],
+    ['the hip left its socket with pain', null],
     ['knee pain worse than on the left', null],
     ['R knee stiff, pain more than the left', 'right'],
     ['Line up 7 mm against the left, right knee pain', 'right'],

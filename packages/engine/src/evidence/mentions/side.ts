@@ -144,7 +144,7 @@ function sideAt(chart: Chart, i: number): Side | null {
       /^(?:the|her|his|without|work|home|him|with|for|to|at|early)$/.test(next.norm)
     )
       return null;
-    if (norm === 'left' && remains(chart, i)) return null;
+    if (norm === 'left' && (remains(chart, i) || next?.norm === 'its' || next?.norm === 'their')) return null;
     if (isCompared(chart, i)) return null;
     if (next && NO_SIDE_AFTER.test(next.norm) && !/^(?:upper|side|hand)$/.test(next.norm)) return null;
     if (next && /^(?:hand|handed)$/.test(next.norm) && /^(?:dominant|dominance)$/.test(normAt(chart.tokens, i + 2)))
