@@ -70,7 +70,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'cardiac_test',
     weight: 6,
     title:
-      /echocardiogra|\becho (?:report|study)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|telemetry|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor|\bTT?EE?\b/i,
+      /echocardiogra|\becho (?:report|study|lab(?:oratory)?\b)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|telemetry|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor|\bTT?EE?\b/i,
     content: /\bLVEF\b|ejection fraction|sinus rhythm|wall motion/i,
   },
   {
@@ -157,7 +157,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'supplier_form',
     weight: 6,
     title:
-      /\bsupplier|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet)|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
+      /\bsupplier|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)/i,
   },
   {
