@@ -200,10 +200,12 @@ function fromDocuments(
   );
 }
 
+/** What is told less precisely ("two weeks after her injection" beside its day) is no other day. */
 function choose(
-  among: readonly { readonly lo: number; readonly hi: number; readonly piece: Piece }[],
+  told: readonly { readonly lo: number; readonly hi: number; readonly piece: Piece }[],
   pick: 'latest' | 'first',
 ): NamedDay | null {
+  const among = told.filter((a) => !told.some((b) => b.lo >= a.lo && b.hi <= a.hi && b.hi - b.lo < a.hi - a.lo));
   if (among.length === 0) return null;
   const best = among.reduce((a, b) =>
     (pick === 'latest' ? b.hi > a.hi || (b.hi === a.hi && b.lo > a.lo) : b.lo < a.lo || (b.lo === a.lo && b.hi < a.hi))

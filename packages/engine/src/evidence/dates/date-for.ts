@@ -17,9 +17,15 @@ const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
 /** "On August 4 a stent was placed, found before **the bypass**": the day is not that of what it is told by. */
 const otherEvent =
   /\b(?:before|prior to|preceding|since|after|following)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
+/** "48 % in September **before** the ablation". */
+const rightBefore =
+  /^\W*(?:right |just |shortly )?(?:before|prior to|preceding|ahead of)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
 /** "Down to 1 mm (3 mm in 2023)": the year is that of the value in the brackets. */
 const otherValue =
   /[([]\s*(?:(?:it\s)?was\s|from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
+/** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
+const nextValue =
+  /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;
 /** "The ablation took her from 8 to 3 when we saw her **in January**": the day is that of the visit, not of what helped. */
 const ofVisit =
   /\b(?:took|brought|gave|got|helped|made|left|kept|held|worked|cut|lowered|eased|reduced)\b.*\b(?:(?:when|as) (?:we|i|he|she|they|the patient|dr\.? \w+) (?:last )?(?:saw|came|was|were|had|returned)|at (?:the|his|her|that) (?:visit|follow-?up|recheck|check-?up))\b/i;
@@ -117,8 +123,8 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     if (bounding.test(prefix) && !ofTest.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix)))
       continue;
     if (behind && ofVisit.test(gap)) continue;
-    if (!behind && !inside && gap.length > 20 && otherEvent.test(gap)) continue;
-    if (behind && otherValue.test(gap)) continue;
+    if (!behind && !inside && ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap))) continue;
+    if (behind && (otherValue.test(gap) || nextValue.test(gap))) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
       8 * (gap.match(/,/g)?.length ?? 0) +
