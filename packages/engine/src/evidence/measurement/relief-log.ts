@@ -16,6 +16,8 @@ const figure = /^(\d{1,3}(?:\.\d)?)(?:\s?\/\s?(10|100)|\s?mm)?$/;
 /** Days of stimulation that make a log, and how far a last day may lie above the best before it settles nothing. */
 const DAYS = 2;
 const SHARE_LOST_AGAIN = 0.25;
+/** Characters of a line that names what is scored below it. */
+const TITLE = 80;
 
 type Score = { readonly value: number; readonly start: number; readonly end: number };
 
@@ -31,7 +33,9 @@ export function pairsOfLogs(chart: Chart): ReadonlyMap<number, readonly Pair[]> 
   return out;
 }
 
-const isRow = (s: Sentence): boolean => s.kind === 'row' && s.cells !== undefined && s.cells.length > 1;
+/** A line of a diary is a row of a table or a label with its value ("4/7: 6"). */
+const isRow = (s: Sentence): boolean =>
+  (s.kind === 'row' || s.kind === 'pair') && s.cells !== undefined && s.cells.length > 1;
 const nameOf = (chart: Chart, s: Sentence): string => flatText(chart, s.cells![0]).trim();
 const isLater = (chart: Chart, index: number): boolean =>
   index > 0 && isRow(chart.sentences[index - 1]) && early.test(nameOf(chart, chart.sentences[index - 1]));
@@ -51,6 +55,11 @@ function rowsFrom(chart: Chart, first: number): readonly number[] {
 /** Columns of pain; where limbs have columns of their own, theirs: the spine's beside them is not what is treated. */
 function columnsOf(chart: Chart, index: number): readonly number[] {
   const above = chart.sentences[index - 1];
+  if (chart.sentences[index].kind === 'pair') {
+    // "Pain in my left arm (0-10)" stands above its days
+    const title = above && above.document === chart.sentences[index].document ? flatText(chart, above) : '';
+    return ofPain.test(title) && !notOfPain.test(title) && title.length < TITLE ? [1] : [];
+  }
   const named = chart.sentences[index].cells!.flatMap((c, i) => {
     // A head with figures of its own ("Foot pain 0–10") may be read as a row.
     const head = c.header ?? (above?.kind === 'row' ? above.cells?.[i] : undefined);
