@@ -13,7 +13,11 @@ const bounding =
 /** "Films of the right knee **from** March 2023": the date is the test's own, not a bound. */
 const ofTest =
   /\b(?:films?|x-?rays?|radiographs?|mri|ct|scan|study|images?|imaging|report|labs?)\s+(?:of\s(?:the\s|his\s|her\s|both\s)?(?:\w+\s){1,3}|\w+\s\w+\s)?from\s+$/i;
+/** "The last set on file **is from** 06/2024". */
+const testIsFrom =
+  /\b(?:films?|x-?rays?|radiographs?|mri|ct|scan|study|set|images?|imaging|report|labs?|ones?)\b[^.;,()]{0,30}\b(?:is|are|was|were|come|comes|date|dates)\s(?:back\s)?(?:to|from)\s+$/i;
 const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
+const isOfTest = (lead: string): boolean => ofTest.test(lead) || testIsFrom.test(lead);
 /** "On August 4 a stent was placed, found before **the bypass**": the day is not that of what it is told by. */
 const otherEvent =
   /\b(?:before|prior to|preceding|since|after|following)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
@@ -120,7 +124,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
     // "After the 02/10 epidural": the date is the epidural's own.
     const own = !behind && /^\W*$/.test(gap);
-    if (bounding.test(prefix) && !ofTest.test(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix)))
+    if (bounding.test(prefix) && !isOfTest(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix)))
       continue;
     if (behind && ofVisit.test(gap)) continue;
     if (!behind && !inside && ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap))) continue;
