@@ -124,8 +124,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
     // "After the 02/10 epidural": the date is the epidural's own.
     const own = !behind && /^\W*$/.test(gap);
-    if (bounding.test(prefix) && !isOfTest(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix)))
-      continue;
+    if (bounding.test(prefix) && !isOfTest(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))) continue;
     if (behind && ofVisit.test(gap)) continue;
     if (!behind && !inside && ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap))) continue;
     if (behind && (otherValue.test(gap) || nextValue.test(gap))) continue;
