@@ -54,10 +54,19 @@ const RULES: readonly Rule[] = [
   { label: /\bdischarged?(?: date)?\b[^a-z\d]*$|^\s*(?:out|left)\W*$/i, basis: 'service', weight: 11 },
   {
     label:
-      /\b(?:date of (?:visit|study|exam(?:ination)?|procedure|test|evaluation|surgery|operation|call|encounter|consult(?:ation)?|report|note|assessment|injection|titration|recording)|(?:visit|study|exam|procedure|test|encounter|evaluation|call|service|report|note|session|assessment|recording) date|(?:study |test )?night(?: of)?|date seen|seen|collected(?: on)?|collection date|performed(?: on)?|date collected|drawn|arrival|arrived|admit(?:ted)?(?: date)?|admission(?: date)?)\b[^\d]{0,25}$/i,
+      /\b(?:date of (?:visit|study|exam(?:ination)?|procedure|test|evaluation|surgery|operation|call|encounter|consult(?:ation)?|report|note|assessment|injection|titration|recording)|(?:visit|study|exam|procedure|test|encounter|evaluation|call|service|report|note|session|assessment|recording) date|(?:study |test )?night(?: of)?|date seen|seen|collected(?: on)?|collection date|performed(?: on)?|date collected|drawn)\b[^\d]{0,25}$/i,
     basis: 'service',
     weight: 10,
   },
+  {
+    label: /\b(?:arrival|arrived|admit(?:ted)?(?: date)?|admission(?: date)?)\b[^\d]{0,25}$/i,
+    basis: 'service',
+    weight: 10,
+    unless: ['visit_note', 'consultation', 'letter', 'telephone_note'],
+  },
+  // an office note's story: "Admitted 03/28/2026 with breathlessness"
+  { label: /\b(?:arrived|admitted)\b[^\d]{0,25}$/i, basis: 'service', weight: 0 },
+  { label: /\b(?:arrival|admit(?: date)?|admission(?: date)?)\b[^\d]{0,25}$/i, basis: 'service', weight: 3 },
   {
     label:
       /\b(?:visit|encounter|exam|study|procedure|office|clinic|consult(?:ation)?|evaluation|intake|call|test|telephone|phone)\b[^\d]{0,60}$/i,

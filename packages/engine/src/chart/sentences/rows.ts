@@ -2,7 +2,7 @@
 
 import type { Span } from '../../values/span.ts';
 import type { Cell } from '../chart.ts';
-import { checkParts } from './checkboxes.ts';
+import { boxesIn, checkParts } from './checkboxes.ts';
 import { checkPiece, PAIR, type Piece, plainPieces } from './pieces.ts';
 import type { Unit } from './units.ts';
 
@@ -150,7 +150,9 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
       continue;
     }
     for (const p of parts) {
-      const whole = parts.length === 1 && c !== first;
+      // "[ ] yes  [x] no  [ ] never": the pair answers the question, a third option stands for itself
+      const answers = p === parts[0] && !p.label && p.kind === 'checkbox' && boxesIn(text, p).length === 2;
+      const whole = (parts.length === 1 || answers) && c !== first;
       pieces.push({
         ...(p.kind === 'checkbox'
           ? checkPiece(p, page, { start: first.start, end: first.end })

@@ -216,7 +216,12 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
     found.push({ axis: 'frame', value: 'template', span, rule: `check box ${check}` });
   if (check === 'off') {
     // an empty box before "no falls" says nothing about falls, and a list in which nothing is ticked was not filled in
-    const denied = r.cues.polarity.some((c) => c.group.value === 'negated' && governs(r, c, target));
+    const { start, end } = chart.sentences[index];
+    const pair = PAIR.test(chart.text.slice(start, end));
+    // the No of the pair itself denies nothing
+    const denied = r.cues.polarity.some(
+      (c) => c.group.value === 'negated' && !(pair && c.group.dir === 'answer') && governs(r, c, target),
+    );
     found.push(
       denied || !isAnswered(chart, index)
         ? { axis: 'frame', value: 'template', span, rule: 'check box off' }

@@ -42,13 +42,16 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
       break;
     }
   }
-  // the tick answers
-  if (chart.sentences[index].check !== undefined) return;
+  // the tick answers: "Do you smoke now? [ ] yes [x] no" is no teaching
+  const { check } = chart.sentences[index];
+  if (check !== undefined) {
+    if (check === 'on' || check === 'off') dropAsking(found);
+    return;
+  }
   if (mark(r.to) & QUESTION) {
     const open = question(chart, index, span);
     // "Do your lids block your sight? Yes": an answered question is no teaching
-    if (open.length === 0 || open[0].axis === 'polarity')
-      for (let i = found.length - 1; i >= 0; i--) if (ASKING.test(found[i].rule)) found.splice(i, 1);
+    if (open.length === 0 || open[0].axis === 'polarity') dropAsking(found);
     found.push(...open);
   } else
     for (let i = target.last + 1; i < r.to; i++)
@@ -85,7 +88,11 @@ const isSigned = (r: Reading): boolean =>
   !r.marks.some((m) => (m & BEHIND) > 0);
 
 const ASKING =
-  /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*)$/;
+  /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*|y(?:es)?\W+no?)$/;
+
+function dropAsking(found: Found[]): void {
+  for (let i = found.length - 1; i >= 0; i--) if (ASKING.test(found[i].rule)) found.splice(i, 1);
+}
 
 /** A question is answered by the first word of what follows, or not at all. */
 function question(chart: Chart, index: number, span: Span): Found[] {

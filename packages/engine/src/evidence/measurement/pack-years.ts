@@ -132,6 +132,8 @@ const ages = new RegExp(
 /** Years of smoking: stated, between two ages, between two years, or since one of them until the note. */
 function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[] {
   const out: Part[] = [];
+  const section = chart.sections[s.section];
+  const around = section ? chart.text.slice(section.start, section.end) : text;
   const add = (start: number, end: number, value: Interval): void => {
     if (!out.some((o) => start < o.end && o.start < end)) out.push({ start, end, value });
   };
@@ -166,7 +168,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   )) {
     const birthDay = birthOf(chart, s);
     const noted = anchorOf(chart, s);
-    if (birthDay === null || noted === null || GAVE_UP.test(text)) continue;
+    if (birthDay === null || noted === null || GAVE_UP.test(around)) continue;
     const years = Math.floor((noted - birthDay) / 365.25) - Number(m[1]);
     if (years > 0) add(m.index, m.index + m[0].length, { lo: years - 1, hi: years + 1 });
   }
@@ -211,7 +213,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   const anchor = anchorOf(chart, s);
   const end =
     ended ??
-    (anchor !== null && !GAVE_UP.test(text)
+    (anchor !== null && !GAVE_UP.test(around)
       ? { lo: anchor, hi: anchor, start: started.start, end: started.end }
       : null);
   if (!end) return out;
