@@ -94,14 +94,14 @@ export function partOf(d: Days, part: string): Days {
   if (span > 300) {
     const year = partsOf(d.lo).year;
     if (/first half/.test(p)) return { lo: d.lo, hi: dayOf(year, 6, 30)! };
-    if (/second half/.test(p)) return { lo: dayOf(year, 7, 1)!, hi: d.hi };
+    if (/second half|latter/.test(p)) return { lo: dayOf(year, 7, 1)!, hi: d.hi };
     if (/early|begin|start/.test(p)) return { lo: d.lo, hi: dayOf(year, 4, 30)! };
     if (/mid/.test(p)) return { lo: dayOf(year, 5, 1)!, hi: dayOf(year, 8, 31)! };
     return { lo: dayOf(year, 9, 1)!, hi: d.hi };
   }
   if (/early|begin|start|first half/.test(p)) return { lo: d.lo, hi: d.lo + (/half/.test(p) ? 14 : 9) };
   if (/mid/.test(p)) return { lo: d.lo + 9, hi: d.lo + 19 };
-  return { lo: d.lo + (/half/.test(p) ? 14 : 19), hi: d.hi };
+  return { lo: d.lo + (/half|latter/.test(p) ? 14 : 19), hi: d.hi };
 }
 
 /** The latest such day or interval not after `anchor`. */

@@ -10,6 +10,9 @@ import { datesIn, datesOfText, originOf } from './events.ts';
 /** Dates that bound a stretch, or lie ahead, are not when something was so. */
 const bounding =
   /\b(?:since|until|till|through|thru|up to|before|after|prior to|by|next(?: (?:visit|appointment|appt|injection|scan)(?: is| on)?)?|due|scheduled(?: for| on)?|return(?: on| in)?|expires?|no earlier than|follow[- ]?up(?: on| in| for)?|starting|beginning|as compared (?:to|with)|compared (?:to|with)|than(?: in)?|vs\.?|versus|unchanged (?:from|since)|from|(?:where|what|how|the way) (?:he|she|it|they|this|things) (?:was|were|had been|stood|started|began)(?: back)?)\s+(?:on\s|in\s|about\s|around\s|the\s|early\s|late\s|study (?:of|on|from)\s)*$/i;
+/** "The pain **came back** beginning in March": the start of what begins is its day. */
+const turn = /\b(?:(?:came|come|crept|creep|is|was) (?:\w+ )?back|return\w*|recur\w*|wore off|flared|relapsed)\b/i;
+const fromThen = /\b(?:starting|beginning)\s+(?:in\s|on\s|about\s|around\s|the\s|early\s|late\s|mid[- ])*$/i;
 /** "Films of the right knee **from** March 2023": the date is the test's own, not a bound. */
 const ofTest =
   /\b(?:films?|x-?rays?|radiographs?|mri|ct|scan|study|images?|imaging|report|labs?)\s+(?:of\s(?:the\s|his\s|her\s|both\s)?(?:\w+\s){1,3}|\w+\s\w+\s)?from\s+$/i;
@@ -124,7 +127,15 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
     // "After the 02/10 epidural": the date is the epidural's own.
     const own = !behind && /^\W*$/.test(gap);
-    if (bounding.test(prefix) && !isOfTest(prefix) && !own && (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))) continue;
+    const begins = behind && fromThen.test(prefix) && turn.test(flatBetween(chart, span.start, d.start));
+    if (
+      bounding.test(prefix) &&
+      !isOfTest(prefix) &&
+      !own &&
+      !begins &&
+      (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))
+    )
+      continue;
     if (behind && ofVisit.test(gap)) continue;
     if (!behind && !inside && ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap))) continue;
     if (behind && (otherValue.test(gap) || nextValue.test(gap))) continue;

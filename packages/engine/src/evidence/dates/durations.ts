@@ -25,6 +25,9 @@ const unitDays: Readonly<Record<string, number>> = {
   decade: 3650,
 };
 
+/** "51 y.o.", "51 y/o", "51yo M", "51 y F": how old somebody is. */
+const ageOf =
+  /^\d{1,3}\s?-?(?:y\.?\s?\/?\s?o\b|y(?:ea)?rs?\.?[\s-]?olds?\b|y(?:rs?)?\.?\s(?:(?:[BWHA]|right|left)[\s-](?:handed\s)?)?(?:[MF]\b|male\b|female\b|man\b|woman\b|gentleman\b|lady\b))/;
 /** A count of time that is no duration: how long ago, how often, how soon, how old. */
 const notBefore =
   /\b(?:every|each|q\.?|in|within(?! the (?:past|last))|at|age[ds]?|next|return(?: to clinic)? in|rtc(?: in)?|f\/u(?: in)?|after|day|week|month|post-?op|per|recheck in|by|lasting up to|refills?(?: x)?|turned)\s?(?:the\s|about\s|approximately\s|another\s|next\s)*$/i;
@@ -119,7 +122,7 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
   );
   for (const q of quantitiesIn(text, masks)) {
     if (q.unit?.dimension !== 'time' || q.unit.factor < 1 || q.glued) continue;
-    if (q.change) continue;
+    if (q.change || ageOf.test(text.slice(q.start, q.start + 28))) continue;
     const lead = text.slice(Math.max(0, q.start - 40), q.start);
     const tail = text.slice(q.end, q.end + 24);
     // "For 10 days after gardening" lasts; "10 days after gardening" is a point in time.
