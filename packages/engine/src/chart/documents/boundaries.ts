@@ -14,7 +14,7 @@ import { namesEntry, opensEntry } from './entries.ts';
 import { birthsIn, startsInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, type Head, headAt, IDENTITY, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
-import { isSigning } from './signature-cues.ts';
+import { isSigning, SIGNER } from './signature-cues.ts';
 import { titleOf, titleScore } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
 
@@ -162,11 +162,13 @@ function opensInPage(
   if (isApart && startsInPage(lines, k, opened, lastLine, stands, births, () => titleScore(line, body, false)))
     return true;
   if (!isApart || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
-  const ended = stands && (isSigning(lastLine) || SIGNS_OFF.test(lastLine));
+  const signed = isSigning(lastLine) || SIGNS_OFF.test(lastLine);
+  const ended = stands && signed;
   if (!TITLE_NOUN.test(string) && !(ended && ORGANISATION.test(string))) return false;
-  const score = titleScore(line, body, false);
   // "DME Order (same author, 05/28/2026)" is a section's name too, but has a day of its own.
-  if (ended && wordsIn(string) <= LONGEST_DATED && OWN_DAY.test(string) && !isSigning(string)) return true;
+  const dated = wordsIn(string) <= LONGEST_DATED && OWN_DAY.test(string) && !isSigning(string);
+  if (dated && (signed || (stands && lastLine.length < LONGEST_SIGNER && ANY_SIGNER.test(lastLine)))) return true;
+  const score = titleScore(line, body, false);
   return (
     score >= AFTER_END &&
     (score >= IN_PAGE || ended || hasFullHead(lines, k)) &&
@@ -180,6 +182,9 @@ const SIGNS_OFF =
 
 const OWN_DAY = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/;
 const LONGEST_END = 40;
+/** "Drawn and run by: L. Pettibone, RRT, PFT Lab". */
+const LONGEST_SIGNER = 80;
+const ANY_SIGNER = new RegExp(SIGNER.source);
 /** In words. */
 const LONGEST_DATED = 12;
 

@@ -27,6 +27,17 @@ test.each<[string, readonly string[], string]>([
     '2026-10-12',
   ],
   [
+    'below the title, and of no stay told in the story',
+    [
+      'Electrophysiology consultation',
+      '11/06/2026. Anneliese Kwan, MD. Referred by the heart failure clinic (Dr. Sato).',
+      'HPI',
+      'Mae West, retired lineman, lymphoma treated in 2011, in remission ever since then.',
+      'Discharged from oncology in 2020. Admitted 03/28/2026 with breathlessness and a low pressure.',
+    ],
+    '2026-11-06',
+  ],
+  [
     'without a label',
     ['NORTHWOODS HEART CENTER · TTE', 'Abernathy, Clifton J DOB 03/22/1960 MRN 6620149 05/22/2026'],
     '2026-05-22',

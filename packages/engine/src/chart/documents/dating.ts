@@ -3,6 +3,7 @@
 import type { Day } from '../../values/civil-date.ts';
 import { type DateText, findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
+import { wordsIn } from '../characters.ts';
 import type { ChartDocument, DocumentKind } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
@@ -122,7 +123,9 @@ export function dateOf(
       const weight = rule
         ? isTitle && rule.weight > 0
           ? Math.max(rule.weight, 9.5)
-          : rule.weight
+          : isTold(raw, lead, position)
+            ? Math.min(rule.weight, TOLD)
+            : rule.weight
         : ends
           ? 9
           : unlabelled(raw, found, position, isTitle);
@@ -159,6 +162,14 @@ export function dateOf(
     };
   return before && { ...before, basis: 'inherited' };
 }
+
+/** "Admitted 03/28/2026 with breathlessness" in the middle of a story dates the stay, not the paper. */
+const isTold = (raw: string, lead: string, position: number): boolean =>
+  position >= OWN_HEAD && wordsIn(raw) >= LONG && !/:\s*$/.test(lead);
+const TOLD = 6;
+const OWN_HEAD = 4;
+/** In words: of a paragraph's line. */
+const LONG = 10;
 
 /** "You had last seen him on": a sentence, not a label. What goes before a number ("MRN 7004 Night of") is another label's. */
 function isProse(lead: string): boolean {

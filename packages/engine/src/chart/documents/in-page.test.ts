@@ -80,6 +80,35 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'a request with its day below a signature, in plain type',
+    [
+      ...visit,
+      'Signed: A. Brand MD 02/11/2026',
+      '',
+      'AUTH REQUEST            02/15/2026',
+      'Code 64479-LT, left side only',
+      'Remark: the technique changed.',
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['payer_form', 'AUTH REQUEST 02/15/2026'],
+    ],
+  ],
+  [
+    'the copy of a report',
+    [
+      ...visit,
+      '',
+      'RADIOLOGY (COPY)       ARROWHEAD IMAGING',
+      'MR CERVICAL SPINE      01/18/2026',
+      'No stenosis anywhere, cord normal in signal.',
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['imaging', 'RADIOLOGY (COPY) ARROWHEAD IMA'],
+    ],
+  ],
+  [
     'an order below a signed note',
     [
       ...visit,

@@ -49,7 +49,8 @@ export function startsInPage(
   const { string } = lines[k];
   if (string.length < 5 || string.length > LONGEST_TITLE || k - opened < SHORTEST_RECORD) return false;
   const below = headBelow(lines, k);
-  if (FROM_ELSEWHERE.test(string) && [string, ...below].some((l) => DATE.test(l))) return true;
+  const isCopy = FROM_ELSEWHERE.test(string) || (IS_COPY.test(string) && TITLE_NOUN.test(string));
+  if (isCopy && [string, ...below].some((l) => DATE.test(l))) return true;
   if (string === lines[opened].string) return below.some((l) => IDENTITY.test(l) || DATE.test(l));
   if (!TITLE_NOUN.test(string) && !ORGANISATION.test(string)) return false;
   if (!stands && !/^[^a-z]*[A-Z]{3}/.test(string) && !isSigning(lastLine)) return false;
@@ -61,6 +62,9 @@ export function startsInPage(
 /** "FROM MERCY GENERAL, COPY", "Copy of outside record": what another house wrote. */
 const FROM_ELSEWHERE =
   /^(?:from (?:the )?[A-Z][\w&'. -]{2,40}[,:;(-] ?(?:an? )?(?:copy|copied|copies|excerpt|extract|fax(?:ed)?|scanned|records?)\b|(?:copy|copied|copies|excerpt|extract) (?:of|from)\b|(?:outside|old|prior|previous) (?:hospital |clinic )?records?\b)(?!.*[.;,]$)/i;
+
+/** "RADIOLOGY (COPY)   ARROWHEAD IMAGING". */
+const IS_COPY = /\((?:copy|outside|scanned copy|excerpt|from outside)\b[^)]*\)/i;
 
 function headBelow(lines: readonly SetLine[], k: number): string[] {
   const below: string[] = [];

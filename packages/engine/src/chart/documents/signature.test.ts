@@ -74,6 +74,7 @@ test.each([
     'other_clinician',
     '2026-08-21',
   ],
+  ['Solveig Marr, PhD, licensed psychologist\nOctober 6, 2026', 'Solveig Marr', 'other_clinician', '2026-10-06'],
   ['[signed] A. KIRKBRIDE MD', 'A. KIRKBRIDE', 'clinician', 'undated'],
   ['SIGNED: A KIRKBRIDE MD 08/21/26', 'A KIRKBRIDE', 'clinician', '2026-08-21'],
   ['Signed A. Kirkbride OD 8/21/26 4:15 PM', 'A. Kirkbride', 'clinician', '2026-08-21'],

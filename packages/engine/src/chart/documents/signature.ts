@@ -20,7 +20,8 @@ import {
 
 export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSpan' | 'author' | 'authorRole'>;
 
-const CLOSES = new RegExp(`(?:^|[.:~] |[—–-] ?)${SIGNER.source}[\\s,—–-]*(?:\\d|$)`);
+/** "Solveig Marr, PhD, licensed psychologist": what the signer is may be spelled out behind the title. */
+const CLOSES = new RegExp(`(?:^|[.:~] |[—–-] ?)${SIGNER.source}(?:, [a-z][a-z ,&]{3,50})?[\\s,—–-]*(?:\\d|$)`);
 const ANY_SIGNER = new RegExp(SIGNER.source);
 const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
 export const UNSIGNED =
@@ -130,7 +131,7 @@ const LONGEST_CLOSING = 90;
 const SIGNED_END = new RegExp(
   `(?:^\\W*|[.!?] +|[—–-] ?)${SIGNER.source}[\\s,—–-]*\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?:,? (?:at )?\\d{1,2}:?\\d\\d(?: ?[AP]M)?)?(?:\\W*$|\\.? +(?:Addendum|ADDENDUM)\\b)`,
 );
-const ONLY_DAY = /^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?: \d{1,2}:?\d\d)?\W*$/;
+const ONLY_DAY = /^\W*(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?: \d{1,2}:?\d\d)?|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})\W*$/;
 
 const hasDate = (s: string): boolean => findDates(s).some((d) => d.precision === 'day');
 const hasSigner = (s: string): boolean => ANY_SIGNER.test(s);

@@ -59,16 +59,20 @@ function withoutIdentity(line: SetLine): SetLine {
   return last < parts.length - 1 ? { ...line, string: parts.slice(last + 1).join(' | ') } : line;
 }
 
-/** "DME Order (same author, 05/28/2026)". */
-const isNameWithDay = ({ string, bold }: SetLine): boolean =>
-  bold && NAME_WITH_DAY.test(string) && TITLE_NOUN.test(string) && wordsIn(string) <= 8;
-const NAME_WITH_DAY = /^[A-Z][^.;:]{3,40}\([^()]*\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\)$/;
+/** "DME Order (same author, 05/28/2026)"; "Echocardiogram, 10/29/2026" below whose it is. */
+function dayNamed([first, second]: readonly SetLine[]): SetLine | null {
+  const isName = ({ string, bold }: SetLine): boolean =>
+    bold && NAME_WITH_DAY.test(string) && TITLE_NOUN.test(string) && wordsIn(string) <= 8;
+  if (isName(first)) return first;
+  return second && /\b(?:DOB|MRN)\b/.test(first.string) && isName(second) ? second : null;
+}
+const NAME_WITH_DAY = /^[A-Z][^.;:]{3,40}(?:\([^()]*|, )\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\)?$/;
 
 const TITLE_LINES = 3;
 
 /** The best title among the first lines; "" when none is one. */
 export function titleOf(lines: readonly SetLine[], body: number): string {
-  const named = lines.length > 0 ? (namedBelow(lines, 0) ?? (isNameWithDay(lines[0]) ? lines[0] : null)) : null;
+  const named = lines.length > 0 ? (namedBelow(lines, 0) ?? dayNamed(lines)) : null;
   if (named) return named.string.slice(0, 160);
   let best = '';
   let most = 1.5;

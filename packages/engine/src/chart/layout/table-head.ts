@@ -8,7 +8,7 @@ type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; read
 export const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
 export const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
 const DATE_LIKE =
-  /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
+  /^(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
 
 /** "SpO2", "A1c", "MRD1" and "ICD-10" are names that hold a digit, no values. */
 export const holdsValue = (text: string): boolean =>
@@ -89,6 +89,6 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
 }
 
 export function areDays(texts: readonly string[]): boolean {
-  const isDay = (t: string): boolean => t.length < 25 && DATE_LIKE.test(t) && !/^\d{1,2}\.\d{1,2}(?!\.)/.test(t);
+  const isDay = (t: string): boolean => t.length < 25 && DATE_LIKE.test(t);
   return texts.filter(isDay).length >= 2 && texts.every((t) => t.length < 25 && (isDay(t) || !isValue(t)));
 }

@@ -105,6 +105,10 @@ test('labels and values by turns are pairs, the first line no head of the second
   expect(cellsOfRow(text, 'BMI')).toEqual(['BMI', '33.9']);
 });
 
+test('a figure with a point is no day that heads a column', () => {
+  expect(cellsOfRow('Gas\n\npH        7.39\npCO2      47\npO2       58', 'pO2')).toEqual(['pO2', '58']);
+});
+
 test('days may be values of a form', () => {
   const text =
     'Request\n\nSent      10/01/2026       Planned date     10/15/2026\nCPT       64493-50-KX      Dx               M47.816';

@@ -25,11 +25,18 @@ const colonLabel = (raw: string): RegExpExecArray | null => (raw.includes(':') ?
 /** @param cues what `span` may hold, as bits of `CUE` */
 export function labelOf(text: string, span: Span, cues: number): Span | undefined {
   const raw = text.slice(span.start, Math.min(span.end, span.start + 120));
-  const m = ((cues & CUE.colon) !== 0 ? colonLabel(raw) : null) ?? stopLabel(raw);
+  const m =
+    ((cues & CUE.colon) !== 0 ? colonLabel(raw) : null) ??
+    stopLabel(raw) ??
+    ((cues & CUE.small) !== 0 ? CAPITAL_LABEL.exec(raw) : null);
   if (!m) return undefined;
   const start = span.start + raw.indexOf(m[1]);
   return { start, end: start + m[1].length };
 }
+
+/** "HX 54 M, welder", "PLAN Left C6-7, one level": in capitals at the head of other print, before what is told. */
+const CAPITAL_LABEL =
+  /^(HPI|HX|PMH|PSH|FH|SH|SOC|MEDS?|ALLERGIES|ROS|EXAM|EX|PE|IMP|IMPRESSION|ASSESSMENT|PLAN|A\/P|LABS|SUBJECTIVE|OBJECTIVE)\s+(?=[A-Z\d("[])(?![A-Z]{2,} [A-Z]{2,} )/;
 
 /** "Exam. BP 120/80" */
 function stopLabel(raw: string): RegExpExecArray | null {

@@ -53,6 +53,13 @@ test('a table ends a family history told in a line', () => {
   expect(chart.sections[at.section].kind).not.toBe('family_history');
 });
 
+test('a label in capitals before what is told needs no colon', () => {
+  const chart = chartFromText(
+    'HX 54 M, shipyard welder, right-handed.\n\nEXAM BP 138/80, head turn to the left 40 degrees.\n\nIMP Left C7 root pain.\n\nPLAN Left C6-7, one level. NYHA II.',
+  );
+  expect(chart.sections.map((s) => s.kind).slice(-4)).toEqual(['history', 'exam', 'impression', 'plan']);
+});
+
 test('a table below a line that signs is no part of the signature', () => {
   const chart = chartFromText(
     'OVERNIGHT RECORDER\nRead by: A. Kirkbride MD, clinic device\nRECORDED              7 h 22 min\nMEAN BEFORE SLEEP     93\nLOWEST                86\n',

@@ -289,5 +289,6 @@ const isNarrative = (text: string, unit: Unit): boolean => {
   );
 };
 
-const CAPITAL_WORDS = /^[A-Z]{4,}(?: [A-Z]+){0,2}$/;
+/** But "NYHA II" is a finding. */
+const CAPITAL_WORDS = /^(?!NYHA)[A-Z]{4,}(?: [A-Z]+){0,2}$/;
 const ONE_CAPITAL_WORD = /^[A-Z]{4,}$/;
