@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
   { label: /\b(?:dos|date(?:s)? of service)\b[^a-z\d]*$/i, basis: 'service', weight: 0 },
   {
     label:
-      /\b(?:order date|date of order|date ordered|ordered|request date|date of request|submitted|request)\b[^a-z\d]*$/i,
+      /\b(?:order date|date of order|date ordered|ordered(?:\s?\/\s?requested)?|request date|date of request|submitted|request)\b[^a-z\d]*$/i,
     basis: 'service',
     weight: 11,
     unless: ['visit_note', 'consultation', 'imaging', 'lab'],

@@ -155,6 +155,7 @@ export const experiencerCues: readonly CueGroup[] = [
       {as a|is a|being a} {parent|mother|father|caregiver|single parent}
       {g|gravida} # {child|children}
       in a child
+      {since|after|from} [{the|her|their|my}] [{birth of|birth of her|birth of the}] {first|second|third|fourth|fifth|last|youngest|oldest|other} {child|children|baby|babies|kids|son|daughter|twins}
       [{of|at|for|before|after|since|until|to}] [{the|his|her|their}] {${KIN}|${OTHERS}} {wedding|birth|funeral|graduation|death|passing|birthday|christening|retirement}
       {has|have|had} [{#|two|three|four|five|one|no|several|a|young|small|adult|grown}] [{young|small|adult|grown}] {child|children|grandchildren|son|sons|daughter|daughters|siblings|brothers|sisters|kids}
       {care of|caring for|cares for|watches|watching|babysits|babysitting|play with|playing with|carry|carrying|lift|lifting|holding|pick up|bathe|bathing|raise|raising} [{his|her|their|the|a|#|two|three}] [{young|small|infant|elderly}] {child|children|baby|infant|son|daughter|grandchildren|grandchild|grandson|granddaughter|kids}
