@@ -43,6 +43,10 @@ const PROSE = /^.{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
 const ADDRESSEE =
   /^(?:to|attn|attention|cc|via|fax to)\b ?:|^(?:dr\b.{0,30}, )?(?:the )?(?:chief )?medical director\b|^(?:utilization|case|medical) (?:review|management)(?: (?:department|unit|team|nurse|committee))?$/i;
 
+/** "Referral" over "Dear Dr. Klein:" is a letter between colleagues and orders nothing. */
+const BARE_REFERRAL = /^\W*referral\W*$/i;
+const GREETS = /^\s*dear\b/im;
+
 /** The lines of a document's first pages that may hold words of its kind: most hold none. */
 export function tellingLines(text: string, { start, lines }: { start: number; lines: readonly SetLine[] }): string {
   const most = start + CONTENT_LOOKED_AT;
@@ -76,6 +80,7 @@ export function kindOf(title: string, head: string, content: string, length: num
     else if ((inHeading & cue.bit) !== 0 && cue.title.test(heading)) sure = cue.weight * 0.35;
     // What was faxed under a cover is more than a cover.
     if (cue.kind === 'fax_cover' && length > LONGEST_COVER) sure -= 6;
+    if (cue.kind === 'order' && BARE_REFERRAL.test(title) && GREETS.test(head)) sure = 0;
     if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) sure += 4;
     const asked = (inContent & cue.bit) !== 0 ? cue.content : undefined;
     const weight = cue.contentWeight ?? 0.9;

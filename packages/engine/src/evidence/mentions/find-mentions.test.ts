@@ -216,3 +216,10 @@ test('a cell is about the side that heads its column', () => {
   expect(sides('lens ..2.. NS')).toEqual(['right']);
   expect(sides('lens ..4.. clear')).toEqual([null]);
 });
+
+test('a good state behind the comma of a denial is said', () => {
+  const polarity = (text: string) =>
+    mentionsIn(text, { phrases: phrases('fields full', 'double vision') })[0].assertion.polarity;
+  expect(polarity('Acuity 20/30, no nystagmus, fields full.')).toBe('affirmed');
+  expect(polarity('No nystagmus, double vision.')).toBe('negated');
+});

@@ -8,13 +8,18 @@ import type { Assertion, Mention } from '../finding.ts';
 /** "No antihypertensives, clean coronaries": a good state behind the comma is said, not denied. */
 const good = /^(?:normal|clean|clear|intact|full|good|excellent|unremarkable|negative|healthy|stable|well|benign)\b/i;
 
+/** "No nystagmus, fields full": so is a part of the body in a good state. */
+const saysGood = /^[a-z ]+ (?:normal|clear|intact|full|good|excellent|unremarkable|healthy|stable|equal|strong)$/i;
+
 const negates = /^(?:no|not|never|without|nothing|nobody|denies|denied|denying|neither|nor|none)\b/i;
 
 /** "No leg weakness, no trouble urinating": a phrase that begins with its own negation is not negated again by the one before it. */
 export function ownNegation(chart: Chart, a: Assertion, span: Span, via: Mention['via']): Assertion {
   const words = chart.text.slice(span.start, span.end);
   const behindComma =
-    via === 'opposite' && good.test(words) && /,\s*$/.test(chart.text.slice(Math.max(0, span.start - 4), span.start));
+    ((via === 'opposite' && good.test(words)) || saysGood.test(words)) &&
+    /,\s*$/.test(chart.text.slice(Math.max(0, span.start - 4), span.start)) &&
+    a.cues.every((c) => c.axis !== 'polarity' || c.span.end < span.start);
   if (!negates.test(words) && !behindComma && !saysNotItself(chart, a, span, words)) return a;
   // the denial of a denial is not stated either way ("no evidence that there is no weakness")
   if (a.whole) return a.frame === 'actual' ? { ...a, frame: 'hypothetical' } : a;
