@@ -34,7 +34,7 @@ const outcome: readonly (readonly [Outcome, Direction, string])[] = [
   [
     'failed',
     'both',
-    String.raw`(?:has |have |had |having |who |which |that )*(?:all )?fail(?:ed|s|ing|ure)?(?: (?:to (?:respond to|improve with|improve (?:on|after|despite)|benefit from|relieve|provide|help|control|improve|tolerate)|(?:a |an )?(?:trials? |course |courses )?of|treatment with|trials? of|attempts? at|both|multiple|numerous|prior|previous))?(?: (?:adequate|any|significant|lasting))? ?(?:relief)?`,
+    String.raw`(?:has |have |had |having |who |which |that )*(?:all )?fail(?!ing (?:that|this|which|these|those)\b)(?:ed|s|ing|ure)?(?: (?:to (?:respond to|improve with|improve (?:on|after|despite)|benefit from|relieve|provide|help|control|improve|tolerate)|(?:a |an )?(?:trials? |course |courses )?of|treatment with|trials? of|attempts? at|both|multiple|numerous|prior|previous))?(?: (?:adequate|any|significant|lasting))? ?(?:relief)?`,
   ],
   ['failed', 'both', String.raw`(?:treatment|therapeutic|drug|clinical) failures?(?: (?:of|with|to))?`],
   [
