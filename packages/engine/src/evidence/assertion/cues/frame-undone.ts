@@ -86,6 +86,7 @@ export const undoneCues: readonly CueGroup[] = [
     phrases: `
       {recommend|recommends|recommended|recommending|recommendation|recommendations|rec|recs} [{that|to|for|of|is|he|she|patient|pt|are|include|starting|a trial of|trial of|:}]
       {suggest|suggests|suggested|suggesting} {starting|trying|a trial of|that {he|she|they|patient|we}|to|we|referral|adding|using}
+      {I|we} [{have|had|also|would}] {suggest|suggested|propose|proposed}
       {advise|advises|advised|advising|encourage|encouraged|encourages|urged|urge|urges} [{him|her|patient|pt|them|that|the patient}] [{to|for|regarding|about|starting|trying|use|a trial of|he|she}]
       consideration {of|for}
       {consider|considering|considered|reconsider} [{a|an|adding|starting|trial|trying|referral|for|the|of}]
