@@ -33,6 +33,7 @@ export type DocumentExtent = Span & {
 type Start = { readonly at: number; readonly line: number; readonly entryOf: number | null };
 
 const AT_TOP = 3;
+const LARGE = 1.2;
 const IN_PAGE = 5.5;
 /** In a page, below a signature or above a line with date and author. */
 const AFTER_END = 3.5;
@@ -158,7 +159,8 @@ function opensInPage(
   const line = lines[k];
   const { string } = line;
   const stands = line.bold || line.size >= body * 1.15;
-  const isApart = line.gap * line.size > 0.8 * body;
+  // Large type needs less white space above it.
+  const isApart = line.gap * line.size > (line.size >= LARGE * body ? 0.5 : 0.8) * body;
   if (isApart && startsInPage(lines, k, opened, lastLine, stands, births, () => titleScore(line, body, false)))
     return true;
   if (!isApart || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;

@@ -38,6 +38,11 @@ test.each<[string, readonly string[], string]>([
     '2026-11-06',
   ],
   [
+    'behind a birth and its day',
+    ['Nutrition and behavior', 'West, Mae   DOB 09/17/1961   08/09/2026   Cornell Abiade, PsyD'],
+    '2026-08-09',
+  ],
+  [
     'without a label',
     ['NORTHWOODS HEART CENTER · TTE', 'Abernathy, Clifton J DOB 03/22/1960 MRN 6620149 05/22/2026'],
     '2026-05-22',

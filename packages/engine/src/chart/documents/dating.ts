@@ -18,7 +18,7 @@ type Rule = {
 
 /** What stands in front of a date, nearest first. Weight 0: no date of the document. */
 const RULES: readonly Rule[] = [
-  { label: /\b(?:dob|d\.o\.b\.?|birth ?date|date of birth|born|birth)\b[^a-z]*$/i, basis: 'service', weight: 0 },
+  { label: /\b(?:dob|d\.o\.b\.?|birth ?date|date of birth|born|birth)\b[^a-z\d]*$/i, basis: 'service', weight: 0 },
   {
     label:
       /\b(?:print(?:ed)?|run|generated|export(?:ed)?|downloaded|fax(?:ed)?|received by fax|scanned|sent)(?: on| date| by [^\d]{0,30})?\b[^a-z]*(?:on )?$/i,

@@ -29,7 +29,7 @@ const NATURAL = `${W}(?: (?:${W}|${PARTICLE})){1,3}`;
 const INVERTED = `${W}(?: (?:${W}|${PARTICLE})){0,2},[ \\n]+${W}(?: (?!DOB|MRN|SEX|AGE|ACCT|ID)${W}){0,2}`;
 const PERSON = `(?:${INVERTED}|${NATURAL})`;
 const LABELLED = new RegExp(
-  `(?:^|[\\s|—–-])(?<label>(?:Patient|Pt|Member|Beneficiary|Enrollee|Client)(?:'s)?(?: [Nn]ame)?|PATIENT(?: NAME)?|MEMBER(?: NAME)?|NAME|Name|Re|RE|Regarding|In re|Participant)\\s*(?:[:#]|(?= {1,3}\\p{Lu})(?<=NAME|Name|Patient|PATIENT|Beneficiary|Member))\\s*(?:Mr\\.?|Mrs\\.?|Ms\\.?|Miss)? ?(?<name>${PERSON})`,
+  `(?:^|[\\s|—–-])(?<label>(?:Patient|Pt|Member|Beneficiary|Enrollee|Client|Customer)(?:'s)?(?: [Nn]ame)?|PATIENT(?: NAME)?|MEMBER(?: NAME)?|NAME|Name|Re|RE|Regarding|In re|Participant)\\s*(?:[:#]|(?= {1,3}\\p{Lu})(?<=NAME|Name|Patient|PATIENT|Beneficiary|Member|Customer))\\s*(?:Mr\\.?|Mrs\\.?|Ms\\.?|Miss)? ?(?<name>${PERSON})`,
   'gu',
 );
 /** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
@@ -47,7 +47,7 @@ const FIRST_BIRTH = new RegExp(BIRTH.source);
 export const LABEL_OF_IDENTITY = /\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/;
 /** A line without any of these says nothing of identity. */
 const NAMES_SOMEBODY =
-  /patient|\bpt\b|member|beneficiary|enrollee|client|name|\bre\b|regarding|participant|d\.?o\.?b|born|birth|mrn|\d\/(?:19|20)\d\d/i;
+  /patient|\bpt\b|member|beneficiary|enrollee|client|customer|name|\bre\b|regarding|participant|d\.?o\.?b|born|birth|mrn|\d\/(?:19|20)\d\d/i;
 const RECORD =
   /\b(?:MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?|Chart(?: (?:No|#))?|Record(?: (?:No|#))?|No\.)\s*[:.#]?\s*([A-Z]{0,5}-?\d[\dA-Z-]{3,})/i;
 const CREDENTIAL = /^,? ?(?:M\.?D|D\.?O|NP|PA|RN|PT|DPT|PhD|APRN|FNP|OD|RRT|LPN|MA|RD|PharmD|DPM|PsyD|Esq)\b/;
@@ -74,7 +74,7 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
     const vicinity: Vicinity = { lines, k };
     for (const m of matchesOf(LABELLED, string)) {
       const label = m.groups!.label.toLowerCase();
-      const strong = /^(?:patient|pt|member|beneficiary|enrollee)/.test(label);
+      const strong = /^(?:patient|pt|member|beneficiary|enrollee|customer)/.test(label);
       const mention = mentionOf(line, m, strong ? 3 : k < 10 ? 2 : 1, strong && m[0].includes(':'), vicinity);
       if (mention) mentions.push(mention);
     }
@@ -109,7 +109,7 @@ function mentionOf(
   around: Vicinity,
 ): Mention | undefined {
   const whole = m.groups!.name;
-  const printed = whole.replace(/^(?:Pt|Patient|Name|Member|Re|Beneficiary|Client)[.:]?\s+/i, '');
+  const printed = whole.replace(/^(?:Pt|Patient|Name|Member|Re|Beneficiary|Client|Customer)[.:]?\s+/i, '');
   const at = m.index + m[0].indexOf(whole) + whole.length - printed.length;
   // A wide gap parts the name from the next label: "Jordan Vale      Study Date".
   const end = segments.find((s) => s.start - start <= at && at < s.end - start)?.end ?? Number.POSITIVE_INFINITY;

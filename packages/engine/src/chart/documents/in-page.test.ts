@@ -246,3 +246,17 @@ test('an entry is of the day that leads it', () => {
   ]).documents;
   expect([isoOf(second.date!.lo), second.signed]).toEqual(['2026-08-06', true]);
 });
+
+test('a bare request in large type begins below a signature', () => {
+  const page = typedPage(
+    1,
+    ...visit,
+    'H. Brand, MD, signed 02/11/2026',
+    '',
+    'REQUEST',
+    '02/15/2026. 33249, I42.0. Mae West, DOB 09/17/1961.',
+    'Completed by K. Roe, scheduler.',
+  );
+  const words = page.words.map((w) => (w.text === 'REQUEST' ? { ...w, size: w.size * 1.4, bold: true } : w));
+  expect(readChart([{ ...page, words }]).documents.map((d) => d.kind)).toEqual(['visit_note', 'payer_form']);
+});

@@ -56,7 +56,9 @@ export function startsInPage(
   if (!stands && !/^[^a-z]*[A-Z]{3}/.test(string) && !isSigning(lastLine)) return false;
   const isLetter = /^dear\b/i.test(below[0] ?? '') && DATE.test(string);
   if (!isLetter && ![string, ...below].some((l) => isAbout(l, births))) return false;
-  return title() >= LEAST_TITLE && (isLetter || saysWhose(lines, opened, k, births));
+  // Below a signature "REQUEST" is more than a section's name.
+  const least = stands && isSigning(lastLine) ? LEAST_TITLE - 1 : LEAST_TITLE;
+  return title() >= least && (isLetter || saysWhose(lines, opened, k, births));
 }
 
 /** "FROM MERCY GENERAL, COPY", "Copy of outside record": what another house wrote. */

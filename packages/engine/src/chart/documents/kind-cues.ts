@@ -70,7 +70,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'cardiac_test',
     weight: 6,
     title:
-      /echocardiogra|\becho (?:report|study|lab(?:oratory)?\b)|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|telemetry|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor|\bTT?EE?\b/i,
+      /echocardiogra|\becho (?:report|study|lab(?:oratory)?\b)|\becho$|^echo\b|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|telemetry|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor|\bTT?EE?\b/i,
     content: /\bLVEF\b|ejection fraction|sinus rhythm|wall motion/i,
   },
   {

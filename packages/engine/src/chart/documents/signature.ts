@@ -21,7 +21,9 @@ import {
 export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSpan' | 'author' | 'authorRole'>;
 
 /** "Solveig Marr, PhD, licensed psychologist": what the signer is may be spelled out behind the title. */
-const CLOSES = new RegExp(`(?:^|[.:~] |[—–-] ?)${SIGNER.source}(?:, [a-z][a-z ,&]{3,50})?[\\s,—–-]*(?:\\d|$)`);
+const CLOSES = new RegExp(
+  `(?:^|[.:~] |[—–-] ?)${SIGNER.source}(?:, [a-z][a-z ,&]{3,50})?[\\s,—–-]*(?:\\d|[A-Z][a-z]{2,8}\\.? \\d{1,2}, \\d{4}|$)`,
+);
 const ANY_SIGNER = new RegExp(SIGNER.source);
 const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
 export const UNSIGNED =

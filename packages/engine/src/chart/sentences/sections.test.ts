@@ -94,3 +94,10 @@ test('goals for so many weeks are goals', () => {
   );
   expect(chart.sections.at(-1)!.kind).toBe('goals');
 });
+
+test('a figure that the end of a line breaks off is no number of an item', () => {
+  const chart = chartFromText(
+    'Sent home on carvedilol, sacubitril-valsartan, spironolactone, empagliflozin and furosemide\n20. Vest ordered, patient undecided.',
+  );
+  expect(chart.sentences.map((s) => s.kind)).not.toContain('item');
+});

@@ -37,6 +37,8 @@ export function unitsOf(body: readonly SetLine[], title = ''): Unit[] {
     const { start, end, cues } = line;
     units.push({ kind, lines: [line], breaks: NO_BREAKS, cues, start, end });
   };
+  /** The number of the last item. */
+  let counted = 0;
   for (let k = 0; k < body.length; k++) {
     const line = body[k];
     const { string } = line;
@@ -52,7 +54,10 @@ export function unitsOf(body: readonly SetLine[], title = ''): Unit[] {
       continue;
     }
     const marked = mayBeMarked(string);
-    const marker = marked ? (BULLET.exec(string) ?? NUMBERED.exec(string)) : null;
+    const mark = marked ? (BULLET.exec(string) ?? NUMBERED.exec(string)) : null;
+    const number = mark ? Number.parseInt(mark[0].replace(/^[(#]/, ''), 10) : Number.NaN;
+    const marker = mark && previous && isBrokenOff(number, counted, previous, line) ? null : mark;
+    if (marker && number > 0) counted = number;
     const goesOn =
       open !== undefined &&
       previous !== undefined &&
@@ -80,6 +85,15 @@ export function unitsOf(body: readonly SetLine[], title = ''): Unit[] {
   close();
   return units;
 }
+
+/** "… furosemide" above "20. Vest ordered": a figure that the line's end broke off counts nothing. */
+const isBrokenOff = (number: number, counted: number, previous: SetLine, line: SetLine): boolean =>
+  number > 1 &&
+  number !== counted + 1 &&
+  previous.block === line.block &&
+  line.gap < 0.6 &&
+  isOpen(previous.string) &&
+  isFull(previous, line);
 
 /** Words begin with a capital or go on in small letters: then there is no mark of a list or a box in front of them. */
 function mayBeMarked(string: string): boolean {
