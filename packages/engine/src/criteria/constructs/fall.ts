@@ -16,7 +16,10 @@ export function judgeFall(k: Case, rule: FallRule): Verdict {
   return merge(rule.analytes.map((id) => ofScale(k, rule, id)));
 }
 
-/** What it was: the last before; of several of one day the lowest, which claims least. What it came to: the lowest. */
+/**
+ * What it was: the last before; of several of one day the lowest, which claims least, and against it only what fails from the highest
+ * too ("leg 8, back 2"). What it came to: the lowest.
+ */
 function ofScale(k: Case, rule: FallRule, id: string): Verdict {
   const lowest = (a: Value, b: Value): Value => (b.lo < a.lo ? b : a);
   const earlier = usable(k, rule, id, rule.from);
@@ -35,7 +38,10 @@ function ofScale(k: Case, rule: FallRule, id: string): Verdict {
     return nothing;
   const piece = ({ m }: Value, told: string | null) =>
     pieceOf(k.chart, m, m.sentence, dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document), told);
-  return place(all(fell, rule.is), [piece(to, note), piece(from, null)]);
+  const highest = Math.max(...earlier.filter((v) => v.day === lastDay).map((v) => v.hi));
+  const most = { lo: share(highest, to.hi), hi: share(highest, to.lo) };
+  const truth = all(fell, rule.is);
+  return place(truth === 'no' && all(most, rule.is) !== 'no' ? 'unclear' : truth, [piece(to, note), piece(from, null)]);
 }
 
 function usable(k: Case, rule: FallRule, id: string, window: Window): readonly Value[] {
