@@ -89,6 +89,11 @@ const YEARLESS: readonly Form[] = [
     `${noScore}(?:(?<=\\b(?:on|since|from|by|until|till|dated|to|of|before|after|through|starting|began|seen|done) )(\\d{1,2})/(\\d{1,2}))`,
     (m) => (m[0] === '10/10' ? undefined : { m: +m[1], d: +m[2] }),
   ),
+  // "9/4 to present"
+  form(
+    `${noScore}(1[0-2]|0?[1-9])/(3[01]|[12]\\d|0?[1-9])(?=[ \\n]*(?:→|->|-|–|—|to|through|thru)[ \\n]*(?:present|now|current|ongoing|date|today)\\b)`,
+    (m) => ({ m: +m[1], d: +m[2] }),
+  ),
   form(
     `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|early in|end of)[ \\n-])${MONTH})`,
     (m) => (isName(m[1]) ? { m: monthNumber(m[1]) } : undefined),

@@ -87,3 +87,13 @@ export function hasOwnGrade(r: Reading, { first, last }: Target): boolean {
   return false;
 }
 const JUDGES = new Set(['indicated', 'needed', 'required', 'warranted', 'necessary', 'positive']);
+
+/** "Denies fever, history of cancer, drug use": an item among others; one with a year or at the end is told ("…, history of MI 2010"). */
+export function isItemOfHistory(r: Reading, i: number): boolean {
+  if (!/^(?:history|hx|h\/o|known|prior|previous|personal)$/.test(norm(r, i))) return false;
+  for (let j = i + 1; j < Math.min(r.to, i + 8); j++) {
+    if (mark(r, j) & HARD || /^\d/.test(norm(r, j))) return false;
+    if (mark(r, j) & COMMA || norm(r, j) === 'or') return true;
+  }
+  return false;
+}

@@ -2,7 +2,7 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
-import { begins, continuesList, ends, givesReason, hasOwnGrade, restarts } from './lists.ts';
+import { begins, continuesList, ends, givesReason, hasOwnGrade, isItemOfHistory, restarts } from './lists.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
@@ -76,6 +76,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   let depth = 0;
   let conjunction = false;
   let listed = false;
+  let excepting = false;
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
     const adjacent = i === cue.last + 1;
@@ -86,6 +87,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (!adjacent) return false;
       depth = 0;
     }
+    if (m & (COMMA | CLOSE)) excepting = false;
     if (!adjacent && !far) {
       if (m & (COLON | CELL)) return false;
       if (m & DASH && strict) return false;
@@ -106,12 +108,22 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
         return false;
       if (strict && conjunction && !goesOn && comma !== 'run') return false;
       if (strict && CLOSED.has(norm(r, i - 1)) && comma !== 'run' && !continuesList(r, i, true)) return false;
-      if (strict && i < r.to && (FRESH.has(norm(r, i)) || FINITE.has(norm(r, i))) && !goesOn) return false;
+      if (
+        strict &&
+        i < r.to &&
+        (FRESH.has(norm(r, i)) || FINITE.has(norm(r, i))) &&
+        !goesOn &&
+        !(comma === 'run' && isItemOfHistory(r, i))
+      )
+        return false;
       if (strict && i < r.to && comma !== 'run' && begins(r, i)) return false;
       listed = true;
     }
     if (i === target.first) break;
     const word = norm(r, i);
+    // in a list one item has its exception: "denies cancer, steroids other than a dose pack, fever"
+    if (strict && EXCEPTS.has(word) && (listed || depth > 0)) excepting = true;
+    if (excepting) continue;
     if (far ? TURNS.has(word) : ends(r, axis, i, content)) return false;
     if (!far && axis !== 'experiencer') {
       if (content && FINITE.has(word)) return false;
@@ -132,6 +144,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       conjunction = conjunction || content;
     } else if (!FUNCTION.has(word) && !FINITE.has(word)) content = true;
   }
+  if (excepting) return false;
   // "no focal deficits, strength 5/5": a value of its own affirms
   if (
     strict &&
@@ -220,6 +233,7 @@ function saysAll(r: Reading, cue: Cue): boolean {
 const listBefore = (r: Reading, target: Target): boolean =>
   target.first > r.from && (mark(r, target.first) & COMMA) > 0;
 
+const EXCEPTS = new Set(['except', 'excepting', 'other', 'apart', 'aside', 'besides', 'save']);
 const WITHOUT = new Set(['without', 'no', 'w/o']);
 const AFFIRMS = new Set(
   'probable likely definite known confirmed mild moderate severe marked small large bilateral trace minimal new persistent residual'.split(

@@ -78,7 +78,12 @@ export function timingOf(
   return { from, to, days, daysBasis, sessions: sessions?.value ?? null, spans };
 }
 
+/** "9/4 to present", "06/2026 → now". */
+const toPresent =
+  /^\s*(?:→|->|-|–|—|to|through|thru|until|till)\s*(?:the )?(?:present|now|current|ongoing|date|today)\b/i;
+
 function isOpen(s: Sentence, text: string, agent: Span, from: DateFinding): boolean {
+  if (toPresent.test(text.slice(from.end - s.start))) return true;
   const lead = text.slice(Math.max(0, from.start - s.start - 40), from.start - s.start);
   const before = text.slice(0, agent.start - s.start);
   return from.start > agent.end
@@ -133,7 +138,7 @@ function durationFor(
     const ofIt =
       after && ofWhatWasNamed.test(text.slice(d.end - s.start)) && others.every((o) => o.start < agent.start);
     if (ofIt) return d;
-    if (!row && /[;]|\.\s+[A-Z]/.test(gap)) continue;
+    if (!row && /[;]|(?<!\bDr)\.\s+[A-Z]/.test(gap)) continue;
     const lead = text.slice(Math.max(0, d.start - s.start - 60), d.start - s.start);
     if (effectBefore.test(lead) && !(after && d.start - agent.end < 5)) continue;
     const since = d.basis === 'since';
@@ -216,7 +221,7 @@ function inColumns(
     )
       to = d;
     else if (
-      /\b(?:since|start|began|begin|from|initiated|first|date|dates|when|period|year|filled)/i.test(header) ||
+      /\b(?:since|start|began|begun|begin|from|initiated|commenced|introduced|first|date|dates|when|period|year|filled)/i.test(header) ||
       startWord.test(inCell)
     ) {
       if (from && from !== d && d.lo > from.hi) to = d;
@@ -253,6 +258,7 @@ function inClause(
     if (ended || (stopWord.test(lead) && !(/\b(?:to|through|into)\s?$/i.test(lead) && from === null))) to = to ?? d;
     else if (
       startWord.test(lead) ||
+      toPresent.test(text.slice(d.end - s.start)) ||
       /\b(?:start|began|initiat|since)\w*\b/i.test(gap) ||
       (after && gap.length < 20 && begun.test(text.slice(0, agent.start - s.start)))
     )
