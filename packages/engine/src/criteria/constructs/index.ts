@@ -146,6 +146,9 @@ function spaced(pieces: readonly Piece[], apart: number | null): readonly Piece[
 function judgeOther(k: Case, rule: Extract<Rule, { kind: 'leaf' }>): Verdict {
   const other = judgeLeaf(k, rule.leaf);
   if (!other) return nothing;
+  // Of what silence settles, nothing is open: a near miss elsewhere in the chart is no doubt.
+  const settled = other.silent && ['absent', 'met'].includes(k.policy.leaves.get(rule.leaf)?.silence ?? '');
+  if (settled && rule.status === 'unknown') return nothing;
   // An unknown leaf rests on nothing; what was looked at stands for it.
   if (other.status === rule.status)
     return { ...nothing, for: other.pieces.length > 0 ? other.pieces : other.near.map((n) => n.piece) };

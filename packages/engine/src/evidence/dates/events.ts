@@ -19,7 +19,7 @@ const paperwork =
 const isNoEvent = (before: string): boolean => paperwork.test(before) && notAnEvent.test(before);
 
 const dateHeader =
-  /\bdate|\bday\b|\bwhen\b|\bon\b|\bdos\b|\btime\b|\bsince\b|\bstart|\bbegan|\bfrom\b|\bseen\b|\bperformed|\bvisit|\bcollected|\bdrawn|\bfilled|\bstop|\bend|\bto\b|\bperiod|\byears?\b/i;
+  /\bdate|\bday\b|\bwhen\b|\bon\b|\bdos\b|\btime\b|\bsince\b|\bstart|\bbegan|\bbegun|\bcommenced|\bfrom\b|\bseen\b|\bperformed|\bvisit|\bcollected|\bdrawn|\bfilled|\bstop|\bend|\bto\b|\bperiod|\byears?\b/i;
 
 const known = new WeakMap<Chart, (readonly DateFinding[])[]>();
 
