@@ -221,7 +221,9 @@ function inColumns(
     )
       to = d;
     else if (
-      /\b(?:since|start|began|begun|begin|from|initiated|commenced|introduced|first|date|dates|when|period|year|filled)/i.test(header) ||
+      /\b(?:since|start|began|begun|begin|from|initiated|commenced|introduced|first|date|dates|when|period|year|filled)/i.test(
+        header,
+      ) ||
       startWord.test(inCell)
     ) {
       if (from && from !== d && d.lo > from.hi) to = d;
