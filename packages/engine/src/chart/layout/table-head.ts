@@ -34,6 +34,21 @@ const isGrid = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
   (!texts.some((t) => DATE_LIKE.test(t)) ||
     rest.every((r) => r.cells.every((cell, k) => k % 2 > 0 || !/^[<>≤≥~]?\s?\d/.test(textOf(cell)))));
 
+/** "Activity | None | A little | A lot" over labels with a bare cross each. */
+function areCrossed(names: readonly string[], rest: readonly LooseRow[]): boolean {
+  const crosses = (r: LooseRow): readonly string[] =>
+    r.cells
+      .slice(1)
+      .map(textOf)
+      .filter((t) => t !== '');
+  return (
+    names.filter((t, k) => k > 0 && t !== '' && !CROSS.test(t)).length >= 2 &&
+    rest.length > 0 &&
+    rest.every((r) => crosses(r).length > 0 && crosses(r).every((t) => CROSS.test(t)))
+  );
+}
+const CROSS = /^[xX✓✔✗✘]$/;
+
 /** The first row names the columns: words that head tables, or bold over plain, or dates or sides over values. */
 export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const texts = first.cells.map(textOf);
@@ -54,6 +69,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
   if (labelled > 0) return false;
   if (isGrid(texts, rest)) return false;
+  if (areCrossed(texts, rest)) return true;
   const named = filled.filter((t) => HEADER_WORD.test(t)).length;
   // "Date | Pain" over dates and values: one named column is enough where everything below is data.
   if (
@@ -92,3 +108,30 @@ export function areDays(texts: readonly string[]): boolean {
   const isDay = (t: string): boolean => t.length < 25 && DATE_LIKE.test(t);
   return texts.filter(isDay).length >= 2 && texts.every((t) => t.length < 25 && (isDay(t) || !isValue(t)));
 }
+
+/** The head of another table below this one. */
+export function namesColumns(line: VisualLine): boolean {
+  const texts = line.segments.map((s) => s.text);
+  // a scan reads O2 as 02
+  const isName = (t: string): boolean => !holdsValue(t) || /^(?:sp)?[o0]2$/i.test(t);
+  return texts.every(isName) && texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6;
+}
+
+/** "Count   Per hour" over rows that begin with a label: the first column has no name. */
+export const namesUnder = (line: VisualLine, below: VisualLine | undefined): boolean =>
+  line.segments.length >= 2 &&
+  below?.segments.length === line.segments.length + 1 &&
+  namesColumns(line) &&
+  !isValue(below.segments[0].text) &&
+  below.segments.slice(1).every((s) => isValue(s.text));
+
+/** Four names or more over values: "Part  O2  SpO2 start  SpO2 lowest" below a line of two ("Date 04/22/2026   Laboratory"). */
+export const headsValues = (line: VisualLine, below: VisualLine | undefined): boolean =>
+  line.segments.length >= 4 &&
+  line.segments.every((s) => !holdsValue(s.text)) &&
+  below !== undefined &&
+  below.segments.length >= 3 &&
+  below.segments.filter((s) => isValue(s.text)).length >= below.segments.length / 2;
+
+export const isRowOfValues = (line: VisualLine): boolean =>
+  line.segments.filter((s) => isValue(s.text)).length > line.segments.length / 2;

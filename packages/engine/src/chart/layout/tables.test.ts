@@ -159,3 +159,23 @@ test('and right below a line that says whose paper it is', () => {
     ),
   ).toEqual(['Eye: OS', 'Untaped upper limit: 22 degrees', 'Taped upper limit: 30 degrees']);
 });
+
+test('names over all columns but the first begin a table below lines of two', () => {
+  const text =
+    'Apparatus           NOX T3\nScored by           J. Pell\n                    Count    Per hour\nObstructive apnea   71       10.9\nHypopnea            82       12.6';
+  expect(cellsOfRow(text, 'Obstructive')).toEqual(['Obstructive apnea', 'Count: 71', 'Per hour: 10.9']);
+});
+
+test('words over bare crosses are the names of columns', () => {
+  expect(
+    cellsOfRow(
+      [
+        'Activity              None    A little    Moderate    A lot',
+        'Reading small print   X',
+        'Seeing steps          X',
+        'Driving at night                          X',
+      ].join('\n'),
+      'Driving',
+    ),
+  ).toEqual(['Activity: Driving at night', 'Moderate: X']);
+});

@@ -8,8 +8,7 @@ import { sectionKindOf } from '../sentences/section-cues.ts';
 import { partCloseCells } from './close-cells.ts';
 import { type StackedField, stackedRow } from './stacked-fields.ts';
 import { aligned, type Column, columnsOf, cutAt, overlap, widen } from './table-columns.ts';
-import { HEADER_WORD } from './table-cues.ts';
-import { areDays, holdsValue, isHeader, isValue } from './table-head.ts';
+import { areDays, headsValues, holdsValue, isHeader, isRowOfValues, namesColumns, namesUnder } from './table-head.ts';
 import { median, type Segment, type VisualLine } from './visual-lines.ts';
 
 export type TableRow = {
@@ -103,6 +102,7 @@ function tableEnd(lines: readonly VisualLine[], start: number): number {
     if (i === start + 1 && line.segments.length >= lines[start].segments.length + 2 && headsValues(line, lines[i + 1]))
       break;
     if (i === start + 1 && (isFormRow(lines[start]) || isOfOnePerson(lines[start])) && onlyNames(line)) break;
+    if (namesUnder(line, lines[i + 1])) break;
     if (isFormRow(line) && !isFormRow(lines[start])) break;
     if (gap > line.size * 0.9 && datesColumns(line)) break;
     const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
@@ -198,22 +198,6 @@ function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): b
   );
 }
 
-/** The head of another table below this one. */
-function namesColumns(line: VisualLine): boolean {
-  const texts = line.segments.map((s) => s.text);
-  // a scan reads O2 as 02
-  const isName = (t: string): boolean => !holdsValue(t) || /^(?:sp)?[o0]2$/i.test(t);
-  return texts.every(isName) && texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6;
-}
-
-/** Four names or more over values: "Part  O2  SpO2 start  SpO2 lowest" below a line of two ("Date 04/22/2026   Laboratory"). */
-const headsValues = (line: VisualLine, below: VisualLine | undefined): boolean =>
-  line.segments.length >= 4 &&
-  line.segments.every((s) => !holdsValue(s.text)) &&
-  below !== undefined &&
-  below.segments.length >= 3 &&
-  below.segments.filter((s) => isValue(s.text)).length >= below.segments.length / 2;
-
 /** "Location   Measured   Power wheelchair   Scooter" below "Patient: …   Date: …". */
 const onlyNames = ({ segments }: VisualLine): boolean =>
   segments.length >= 3 && segments.every((s) => !holdsValue(s.text) && !s.text.includes(':') && s.words.length <= 4);
@@ -221,9 +205,6 @@ const onlyNames = ({ segments }: VisualLine): boolean =>
 /** "Penhallow, Horace   02/28/1946   10/06/2026": whose paper it is. */
 const isOfOnePerson = ({ segments }: VisualLine): boolean =>
   segments.length >= 3 && segments.filter((s) => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(s.text)).length >= 2;
-
-const isRowOfValues = (line: VisualLine): boolean =>
-  line.segments.filter((s) => isValue(s.text)).length > line.segments.length / 2;
 
 /** "Years smoked: | 30 | Quit date: | 03/2016", "Packs a day: 1.5   Quit date: 03/2016": boxes of a form. */
 function isFormRow({ words, segments }: VisualLine): boolean {

@@ -67,3 +67,18 @@ test('a bare cross in the column Yes or No answers its row', () => {
     ['Stroke X X', 'both'],
   ]);
 });
+
+test('cells of one row that tick themselves stand each alone', () => {
+  const chart = chartFromText(
+    '[X] CPAP E0601          [ ] Bilevel E0470     [ ] Bilevel with backup E0471\nPressure  auto 6-16     [X] humidifier        [X] mask',
+  );
+  expect(
+    chart.sentences.filter((s) => s.kind === 'checkbox').map((s) => [chart.text.slice(s.start, s.end), s.check]),
+  ).toEqual([
+    ['[X] CPAP E0601', 'on'],
+    ['[ ] Bilevel E0470', 'off'],
+    ['[ ] Bilevel with backup E0471', 'off'],
+    ['[X] humidifier', 'on'],
+    ['[X] mask', 'on'],
+  ]);
+});

@@ -114,7 +114,9 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
       });
     return pieces;
   }
-  if (bare.length > 0 || (first && checkParts(text, first) && others.length > 0)) {
+  // "[x] CPAP   [ ] Bilevel": each cell ticks itself
+  const isFirstAlone = others.length > 0 && others.every((c) => !checkParts(text, c));
+  if (bare.length > 0 || (first && checkParts(text, first) && isFirstAlone)) {
     const own = checkParts(text, first);
     const check = own && bare.length === 0 ? own[0].check : undefined;
     return [

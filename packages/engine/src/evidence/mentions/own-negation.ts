@@ -20,7 +20,8 @@ export function ownNegation(chart: Chart, a: Assertion, span: Span, via: Mention
     ((via === 'opposite' && good.test(words)) || saysGood.test(words)) &&
     /,\s*$/.test(chart.text.slice(Math.max(0, span.start - 4), span.start)) &&
     a.cues.every((c) => c.axis !== 'polarity' || c.span.end < span.start);
-  if (!negates.test(words) && !behindComma && !saysNotItself(chart, a, span, words)) return a;
+  const endsGood = via === 'opposite' && wellAtEnd.test(words) && isPastComma(chart, a, span);
+  if (!negates.test(words) && !behindComma && !endsGood && !saysNotItself(chart, a, span, words)) return a;
   // the denial of a denial is not stated either way ("no evidence that there is no weakness")
   if (a.whole) return a.frame === 'actual' ? { ...a, frame: 'hypothetical' } : a;
   // an empty box before "not done" takes back the denial itself
@@ -30,9 +31,13 @@ export function ownNegation(chart: Chart, a: Assertion, span: Span, via: Mention
 
 /** "Higher pressure not tolerable, lower pressure does not control": behind the comma stands a clause with a denial of its own. */
 const saysNotItself = (chart: Chart, a: Assertion, span: Span, words: string): boolean =>
-  finiteNot.test(words) &&
+  finiteNot.test(words) && isPastComma(chart, a, span);
+
+const isPastComma = (chart: Chart, a: Assertion, span: Span): boolean =>
   a.cues.every((c) => c.axis !== 'polarity' || c.span.end <= span.start) &&
   a.cues.some((c) => c.axis === 'polarity' && /,[^,]{0,12}$/.test(chart.text.slice(c.span.end, span.start)));
+/** "No ankle swelling, speech and memory intact." */
+const wellAtEnd = /\b(?:normal|clear|intact|good|excellent|sharp|unremarkable)$/i;
 const finiteNot = /\b(?:does|do|did|is|are|was|were|has|have|had|can|could|would)(?:\s+not\b|n['’]t\b)/i;
 
 /** "Not safe to walk; safely operates the chair", "no trouble with chores except reading": words past a turn are neither denied nor stated. */
