@@ -83,7 +83,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       }
     } else if (
       ((isSigning(lastLine) || SIGNS_OFF.test(lastLine)) && isWhose(string) && namedBelow(lines, k)) ||
-      (opensInPage(lines, k, body, starts.at(-1)!.line, lastLine, births) &&
+      (opensInPage(lines, k, body, starts.at(-1)!.line, lastLine, ended, births) &&
         // What stands above it is its own letterhead, or whom it is about.
         !isLetterheadOnly(lines, starts.at(-1)!.line, k))
     )
@@ -154,6 +154,8 @@ function opensInPage(
   body: number,
   opened: number,
   lastLine: string,
+  /** The record that is open has been signed. */
+  signedBefore: boolean,
   births: ReadonlySet<string>,
 ): boolean {
   const line = lines[k];
@@ -163,13 +165,15 @@ function opensInPage(
   const isApart = line.gap * line.size > (line.size >= LARGE * body ? 0.5 : 0.8) * body;
   if (isApart && startsInPage(lines, k, opened, lastLine, stands, births, () => titleScore(line, body, false)))
     return true;
-  if (!isApart || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
+  if ((!isApart && !line.bold) || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
   const signed = isSigning(lastLine) || SIGNS_OFF.test(lastLine);
   const ended = stands && signed;
   if (!TITLE_NOUN.test(string) && !(ended && ORGANISATION.test(string))) return false;
   // "DME Order (same author, 05/28/2026)" is a section's name too, but has a day of its own.
   const dated = wordsIn(string) <= LONGEST_DATED && OWN_DAY.test(string) && !isSigning(string);
-  if (dated && (signed || (stands && lastLine.length < LONGEST_SIGNER && ANY_SIGNER.test(lastLine)))) return true;
+  const names = lastLine.length < LONGEST_SIGNER && ANY_SIGNER.test(lastLine);
+  if (dated && (signed || signedBefore || names)) return true;
+  if (!isApart) return false;
   const score = titleScore(line, body, false);
   return (
     score >= AFTER_END &&

@@ -43,6 +43,14 @@ test.each<[string, readonly string[], string]>([
     '2026-08-09',
   ],
   [
+    'behind a label far in a line',
+    [
+      'LAKEFRONT IMAGING - REPORT',
+      'Exam CT chest, low dose, lung cancer screening Date 10/27/2025 Ordered by A. Nwosu, MD',
+    ],
+    '2025-10-27',
+  ],
+  [
     'without a label',
     ['NORTHWOODS HEART CENTER · TTE', 'Abernathy, Clifton J DOB 03/22/1960 MRN 6620149 05/22/2026'],
     '2026-05-22',

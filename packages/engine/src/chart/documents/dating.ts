@@ -173,6 +173,8 @@ const LONG = 10;
 
 /** "You had last seen him on": a sentence, not a label. What goes before a number ("MRN 7004 Night of") is another label's. */
 function isProse(lead: string): boolean {
+  // "Exam CT chest, low dose, for screening   Date 10/27/2025"
+  if (/\b(?:Date|DATE|DOS|Collected|Seen)\W*$/.test(lead)) return false;
   const words = (lead.split(/[|—–;:]|\.\s|\s[\w/.-]*\d[\w/.-]*(?=\s)/).at(-1) ?? '').trim().split(/\s+/);
   return words.length > 6 || /\b(?:had|was|were|last|since|previously|he|she|they|you|i|we)\b/i.test(words.join(' '));
 }

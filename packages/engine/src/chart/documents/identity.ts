@@ -34,11 +34,11 @@ const LABELLED = new RegExp(
 );
 /** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
 const BEFORE_BIRTH = new RegExp(
-  `(?:^|[|—–:•·/;]\\s*|\\s{2,})(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`,
+  `(?:^|[|—–:•·/;]\\s*|\\s{2,})(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|[MF],? ?\\d{1,3} ?(?:y\\/?o|yrs?|y)?\\.?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|d\\.o\\.b|b\\.(?= ?\\d)|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`,
   'gu',
 );
 const BIRTH =
-  /\b(?:DOB|D\.O\.B\.?|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BORN|BIRTH ?DATE|DATE OF BIRTH|[Bb]irth)\b(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
+  /\b(?:DOB|D\.O\.B\.?|d\.o\.b\.?|b\.(?= ?\d)|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BORN|BIRTH ?DATE|DATE OF BIRTH|[Bb]irth)(?![A-Za-z])(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
 /** "Castellane, Reuben A." over "DOB 09/22/1970 | MRN 417739". */
 const ALONE = new RegExp(`^(?<name>${PERSON})$`, 'u');
 const BIRTH_LEADS = /^(?:DOB|D\.O\.B|[Bb]orn|MRN)\b/;

@@ -109,6 +109,20 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'a report with its day, below who ran another',
+    [
+      ...visit,
+      'Drawn and run by: L. Pettibone, RRT, PFT Lab',
+      '',
+      'ECHOCARDIOGRAM REPORT (TRANSTHORACIC) 02/10/2026',
+      'LV size normal, EF 60%.',
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['cardiac_test', 'ECHOCARDIOGRAM REPORT (TRANSTH'],
+    ],
+  ],
+  [
     'an order below a signed note',
     [
       ...visit,

@@ -8,7 +8,7 @@ const HEAD_LINES = 6;
 const TITLE_LINES = 3;
 /** What tells whose a record is. */
 export const IDENTITY =
-  /\b(?:DOB|D\.O\.B\.?|MRN|born|birth(?: ?date|(?= \d))|date of birth)\b|\b(?:patient|pt|name|member)\b ?:|^(?:patient|pt|name)\b/i;
+  /\b(?:DOB|D\.O\.B\.?|MRN|born|b\.(?= ?\d\d?\/)|birth(?: ?date|(?= \d))|date of birth)(?![a-z])|\b(?:patient|pt|name|member)\b ?:|^(?:patient|pt|name)\b/i;
 const AUTHOR = /\b(?:provider|physician|author|clinician|therapist|ordered by|requested|attending|surgeon|tech)\b/i;
 const DAY = /\d{1,2}[/.-](?:\d{1,2}|[A-Z][a-z]{2}|[A-Z]{3})[/.-]\d{2,4}|\d{4}-\d\d-\d\d/;
 const CONTINUES = /[(,–—-] ?(?:continued|cont'd|cont\.)|\b(?:continued|cont'd) *$|\bpage ?(?:[2-9]|\d\d) ?(?:of|\/)/i;

@@ -121,6 +121,8 @@ function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind):
     if (NO_SIGNATURE.test(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }
+  // An order's form: the name as typed, and the name as it was put there, with its day.
+  if (SIGNED_AGAIN.test(string)) return 2;
   // "M. Castro, OTR/L 09/03/2026" at a line's end, also above what was added below it.
   if (kind !== 'order' && SIGNED_END.test(string)) return 2;
   if (!closing) return 0;
@@ -130,6 +132,9 @@ function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind):
   return hasDate(end) && kind !== 'order' ? 2 : 1;
 }
 const LONGEST_CLOSING = 90;
+/** "Ines Aldaba, MD, NPI 1588230476   I. Aldaba 10/22/2026". */
+const SIGNED_AGAIN =
+  /(?<surname>[A-Z][a-z][\w'’-]+),? (?:M\.?D|D\.?O|NP|PA(?:-C)?|DPM|FNP|OD)\b.{0,40}\b(?:[A-Z]\.? ?|[A-Z][a-z]+ )\k<surname>,? \d{1,2}\/\d{1,2}\/\d{2,4}\W*$/;
 const SIGNED_END = new RegExp(
   `(?:^\\W*|[.!?] +|[—–-] ?)${SIGNER.source}[\\s,—–-]*\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?:,? (?:at )?\\d{1,2}:?\\d\\d(?: ?[AP]M)?)?(?:\\W*$|\\.? +(?:Addendum|ADDENDUM)\\b)`,
 );

@@ -37,6 +37,28 @@ test('a head and a signature that leave the gutter free are no part of the colum
   ]);
 });
 
+test('what stands apart below both columns and leaves the gutter free belongs to neither', () => {
+  const written = [
+    ...line(40, 100, 'First visit in July, twelve visits for neck pain'),
+    ...line(40, 114, 'and the right arm, with traction and glides'),
+    ...line(40, 128, 'and posture at the chair, all tolerated well.'),
+    ...line(40, 142, '07/14/2026 VISIT'),
+    ...line(320, 100, 'Moves a little better, the arm is not changed.'),
+    ...line(320, 114, 'Released to a program at home with printed'),
+    ...line(320, 128, 'sheets for the neck, and the long way'),
+    ...line(320, 142, 'back to the doctor, by bus and on foot.'),
+    ...line(40, 180, 'Order: collar'),
+    ...line(40, 196, 'Date 10/06/2026'),
+    ...line(40, 210, 'Item soft collar, medium, with a second cover and a strap that goes over the left shoulder'),
+  ];
+  const blocks = textBlocks(visualLines(written), 612, written);
+  expect(blocks.map((b) => b.map((l) => l.words[0].text).join(' '))).toEqual([
+    'First and and 07/14/2026',
+    'Moves Released sheets back',
+    'Order: Date Item',
+  ]);
+});
+
 test('columns below a table are found, however wide its gap', () => {
   const table = ['Naproxen', 'Therapy', 'Injection', 'Brace', 'Cane', 'Weight loss'].flatMap((what, i) => [
     ...line(40, 40 + 14 * i, `${what} tried this year`),

@@ -38,7 +38,7 @@ function partsOf(lines: readonly VisualLine[], width: number, written: readonly 
   if (lines.length === 0 || lines.reduce((n, l) => n + l.words.length, 0) < FEWEST_WORDS) return [plain(lines)];
   const found = bestGutter(lines, width);
   if (!found) return [plain(lines)];
-  const gutter = withoutHeading(lines, found);
+  const gutter = withoutTail(lines, withoutHeading(lines, found));
   const columns =
     columnsAt(lines, gutter, written) ?? withinSingles(lines, gutter, written) ?? asWritten(lines, gutter, written);
   if (!columns && tries === 0) return [plain(lines)];
@@ -59,6 +59,23 @@ function withoutHeading(lines: readonly VisualLine[], { from, to, x }: Gutter): 
   const isApart = last.y0 - above.y1 > Math.max(last.size * APART, 2 * near);
   return isApart && near < last.size * APART ? { from, to: to - 1, x } : { from, to, x };
 }
+
+/** What stands apart below the end of the right column, and by chance leaves the strip free, goes over the page's width. */
+function withoutTail(lines: readonly VisualLine[], gutter: Gutter): Gutter {
+  const { from, to, x } = gutter;
+  let last = from;
+  for (let i = from; i < to; i++) if (lines[i].x1 > x) last = i;
+  let above = last;
+  while (above > from && lines[above].x0 > x) above--;
+  for (let i = last + 1; i < to; i++) {
+    const isApart = lines[i].y0 - lines[above].y1 > lines[i].size * TAIL && lines[i].y0 > lines[last].y1;
+    if (isApart && i - from >= SHORTEST) return { from, to: i, x };
+    above = i;
+  }
+  return gutter;
+}
+/** In type sizes. */
+const TAIL = 1.3;
 
 type Columns = { readonly from: number; readonly to: number; readonly sides: readonly [TextBlock, TextBlock] };
 

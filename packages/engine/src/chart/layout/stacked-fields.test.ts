@@ -64,3 +64,16 @@ test('labels in capitals of the same size come again, or head a table', () => {
   ]);
   expect(pairs([...member, [104, 10, [50, 'Bo Roe'], [250, '10/10/2026']]])).not.toContain('MEMBER: Ann Lee');
 });
+
+test('a heading in large type below the small print of a signature is not its value', () => {
+  const page = pageOf([
+    title,
+    [80, 8, [40, 'Lucille Thibodeaux, MD, Family Medicine']],
+    [92, 12, [40, 'Authorization Request']],
+    [110, 10, [40, 'Submitted'], [140, '10/09/2026'], [260, 'Procedure'], [340, '43775']],
+    [126, 10, [40, 'Dx'], [140, 'E66.813'], [260, 'Facility'], [340, 'Landry Hospital']],
+  ]);
+  const words = page.words.map((w) => (w.y0 === 92 ? { ...w, bold: true } : w));
+  const chart = readChart([{ ...page, words }]);
+  expect(chart.lines.map((l) => chart.text.slice(l.start, l.end))).toContain('Authorization Request');
+});

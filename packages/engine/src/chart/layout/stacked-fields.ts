@@ -45,6 +45,8 @@ export function stackedRow(lines: readonly VisualLine[], at: number, follows: bo
   if (!fields.every(({ label, value }) => value.length === 0 || Math.abs(value[0].x0 - label[0].x0) < EDGE))
     return undefined;
   const alone = head.segments.length === 1;
+  // A heading in large bold type below the small print of a signature.
+  if (alone && first.bold && !head.bold) return undefined;
   if (alone && (end - at > 3 || textOf(values).length > LONGEST_ALONE || sectionKindOf(textOf(head.words))))
     return undefined;
   return { fields, end };
