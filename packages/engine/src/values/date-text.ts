@@ -96,7 +96,7 @@ const YEARLESS: readonly Form[] = [
   ),
   form(
     `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|early in|end of)[ \\n-])${MONTH})`,
-    (m) => (isName(m[1]) ? { m: monthNumber(m[1]) } : undefined),
+    (m) => (isName(m[1]) || inSmallLetters(m) ? { m: monthNumber(m[1]) } : undefined),
   ),
 ];
 /** "Back in '14". */
@@ -129,7 +129,7 @@ const SHARED_YEAR: readonly Form[] = [
   }),
 ];
 const MAY_HOLD_A_DATE =
-  /\d\d|[A-Z][a-z]{2,8}\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASOND][a-z]{2}/;
+  /\d\d|[A-Z][a-z]{2,8}\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASONDjfmasond][a-z]{2}/;
 
 /**
  * Dates in `text`, in order, not overlapping. Offsets are those of `text`.
@@ -170,6 +170,11 @@ function read(forms: readonly Form[], text: string, options: DateTextOptions, fo
 }
 
 const isName = (month: string): boolean => /^[A-Z]/.test(month);
+/** "in august": of notes without capitals; "march" and "may" only behind words that no verb follows. */
+const inSmallLetters = (m: RegExpExecArray): boolean =>
+  /^(?:january|february|april|june|july|august|september|october|november|december)$/.test(m[1]) ||
+  (/^(?:march|may)$/.test(m[1]) &&
+    /\b(?:in|since|last|early|mid|late|end of|during)[ \n-]$/.test(m.input.slice(0, m.index)));
 
 function monthDayYear(a: number, b: number, y: number): Parsed {
   return a > 12 ? { d: a, m: b, y } : { m: a, d: b, y };

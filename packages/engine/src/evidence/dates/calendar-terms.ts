@@ -22,7 +22,7 @@ export const calendarTerms: readonly (readonly [RegExp, (anchor: Day) => Days])[
   ],
   [/\btomorrow\b/gi, (a) => ({ lo: a + 1, hi: a + 1 })],
   [/\b(?:last|this past) weekend\b/gi, (a) => ({ lo: a - 8, hi: a - 1 })],
-  [/\blast week\b/gi, (a) => ({ lo: a - 7 - weekday(a), hi: a - 1 })],
+  [/\blast week\b(?! (?:of|in)\b)/gi, (a) => ({ lo: a - 7 - weekday(a), hi: a - 1 })],
   [/\bthis week\b/gi, (a) => ({ lo: a - weekday(a), hi: a })],
   [/\bnext week\b/gi, (a) => ({ lo: a + 1, hi: a + 13 })],
   [/\blast month\b/gi, (a) => monthFrom(a, -1)],

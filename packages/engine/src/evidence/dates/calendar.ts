@@ -99,6 +99,11 @@ export function partOf(d: Days, part: string): Days {
     if (/mid/.test(p)) return { lo: dayOf(year, 5, 1)!, hi: dayOf(year, 8, 31)! };
     return { lo: dayOf(year, 9, 1)!, hi: d.hi };
   }
+  const week = /(first|second|third|last) week/.exec(p);
+  if (week) {
+    const lo = week[1] === 'last' ? d.hi - 6 : d.lo + 7 * ['first', 'second', 'third'].indexOf(week[1]);
+    return { lo, hi: lo + 6 };
+  }
   if (/early|begin|start|first half/.test(p)) return { lo: d.lo, hi: d.lo + (/half/.test(p) ? 14 : 9) };
   if (/mid/.test(p)) return { lo: d.lo + 9, hi: d.lo + 19 };
   return { lo: d.lo + (/half|latter/.test(p) ? 14 : 19), hi: d.hi };

@@ -19,7 +19,7 @@ export type Origin = {
 };
 
 const part =
-  /\b(early(?: in)?|mid(?:dle of)?|late(?: in)?|(?:the )?beginning of|(?:the )?start of|(?:the )?end of|(?:the )?first half of|(?:the )?second half of|(?:the )?latter (?:half|part) of)[\s-]*(?:of\s)?(?:the\s)?$/i;
+  /\b(early(?: in)?|mid(?:dle of)?|late(?: in)?|(?:the )?beginning of|(?:the )?start of|(?:the )?end of|(?:the )?first half of|(?:the )?second half of|(?:the )?latter (?:half|part) of|(?:the )?(?:first|second|third|last) week (?:of|in))[\s-]*(?:of\s)?(?:the\s)?$/i;
 /** An effect that is over: "relief until April 10". */
 const behind =
   /\b(?:relief|benefit|better|improve\w*|helped|held|lasted|worked|good|comfortable|pain[- ]free|well|fine|effective|effect|took|used|attended|completed|worn|wore|was|were|had|until then|from|since)\b[^.;]{0,30}\b(?:until|till|by)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
@@ -111,7 +111,7 @@ const namedWords = [
   'independence',
 ];
 const absoluteGate =
-  /\d[/.-]\d|(?:19|20)\d\d|['’]\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
+  /\d[/.-]\d|(?:19|20)\d\d|['’]\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)|[ -](?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 const relativeWords = ['yesterday', 'last ', 'today', 'this ', 'tonight', 'tomorrow', 'next ', 'past '];
 const agoGate = /\bago\b|(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\.?\s(?:back|prior|previous|before)\b/i;
 
