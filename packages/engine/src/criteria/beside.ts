@@ -17,6 +17,9 @@ type Whereabouts = {
 };
 const known = new WeakMap<readonly Mention[], Whereabouts>();
 
+/** A bare cross answers with the head of its column: "Reading | | | X |" under "a lot". */
+const CROSS = /^(?:[xX✓✔✗✘☒☑●•]|\[ ?[xX✓] ?\])$/u;
+
 /** @param at of what is weighed: the head of a table's column stands with what is in it */
 export function standsWith(k: Case, concept: string, sentence: number, reach: Reach, at?: Span): boolean {
   const mentions = k.findings.mentions.get(concept) ?? [];
@@ -26,7 +29,12 @@ export function standsWith(k: Case, concept: string, sentence: number, reach: Re
   const { document, lead, cells } = k.chart.sentences[sentence];
   if (at && cells)
     for (const { start, end, header } of cells)
-      if (header && start < at.end && end > at.start && mentionsIn(mentions, header).length > 0) return true;
+      if (
+        header &&
+        ((start < at.end && end > at.start) || CROSS.test(k.chart.text.slice(start, end))) &&
+        mentionsIn(mentions, header).length > 0
+      )
+        return true;
   if (reach === 'document' && documents.has(document)) return true;
   if (reach === 'next to it')
     for (const other of [sentence - 1, sentence + 1])

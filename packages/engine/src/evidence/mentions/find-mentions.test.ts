@@ -36,6 +36,8 @@ test('a clause with a denial of its own is not denied by the one before its comm
   const said = (text: string) => mentionsIn(text, lower)[0].assertion.polarity;
   expect(said('A higher pressure was not borne, lower pressure does not control events.')).toBe('affirmed');
   expect(said('No proof that lower pressure does not control events.')).toBe('negated');
+  const memory = { phrases: phrases('forgetful'), opposite: phrases('memory ..1.. intact') };
+  expect(mentionsIn('No ankle swelling, speech and memory intact.', memory)[0].assertion.polarity).toBe('affirmed');
 });
 
 test('a look-alike is no mention', () => {
@@ -207,7 +209,9 @@ describe('check boxes are read with their label', () => {
 });
 
 test('a cell is about the side that heads its column', () => {
-  const chart = chartFromText('|  | OD | OS |\n| VA sc | 20/200 | NLP |\n| Lens | 3+ NS | clear |');
+  const chart = chartFromText(
+    '|  | OD | OS |\n| VA sc | 20/200 | NLP |\n| Lens | 3+ NS | clear |\n| Refraction | -1.75 | -2.25 |\n| Cornea | clear | clear |',
+  );
   const sides = (phrase: string) =>
     findMentions(chart, [need({ phrases: phrases(phrase) })], () => null)
       .get('c')!
@@ -215,6 +219,8 @@ test('a cell is about the side that heads its column', () => {
   expect(sides('NLP')).toEqual(['left']);
   expect(sides('lens ..2.. NS')).toEqual(['right']);
   expect(sides('lens ..4.. clear')).toEqual([null]);
+  expect(sides('refraction #')).toEqual(['both']);
+  expect(sides('cornea clear')).toEqual(['both']);
 });
 
 test('a good state behind the comma of a denial is said', () => {

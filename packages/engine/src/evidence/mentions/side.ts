@@ -64,20 +64,28 @@ function sideBefore(chart: Chart, sentence: number, first: number, last: number)
   return null;
 }
 
-/** "Lens | clear | 3+ NS" under "| OD | OS": the side of the one column that the words reach into. */
+/**
+ * "Lens | clear | 3+ NS" under "| OD | OS": the side of the one column that the words reach into. Words that begin in the row's label are
+ * about both where the other column goes on alike: "Refraction | -1.75 | -2.25".
+ */
 function sideOfColumn(chart: Chart, sentence: number, first: number, last: number): Side | null {
   const { cells } = chart.sentences[sentence];
   if (!cells) return null;
   const start = chart.tokens.starts[first];
   const end = chart.tokens.ends[last];
-  let found: Side | null = null;
-  for (const c of cells) {
-    if (!c.header || c.end <= start || c.start >= end) continue;
-    const side = inHeader(chart.text.slice(c.header.start, c.header.end));
-    if (side && found && side !== found) return null;
-    found = side ?? found;
-  }
-  return found;
+  const sided = cells.flatMap((c) => {
+    const side = c.header && inHeader(chart.text.slice(c.header.start, c.header.end));
+    return side ? [{ start: c.start, end: c.end, side, isReached: c.end > start && c.start < end }] : [];
+  });
+  const reached = sided.filter((c) => c.isReached);
+  if (reached.length === 0 || reached.some((c) => c.side !== reached[0].side)) return null;
+  const isLabelled = reached.every((c) => c.start > start);
+  const word = normAt(chart.tokens, last);
+  const isAlike = (c: Span): boolean => {
+    const text = chart.text.slice(c.start, c.end);
+    return /\d/.test(word) ? /\d/.test(text) : new RegExp(`\\b${word.replace(/\W/g, '\\$&')}`, 'i').test(text);
+  };
+  return isLabelled && sided.some((c) => c.side !== reached[0].side && isAlike(c)) ? 'both' : reached[0].side;
 }
 
 const inHeader = (header: string): Side | null => LETTERS[header.trim()] ?? inHeading(header);
