@@ -40,11 +40,12 @@ function indexDate(k: Case): NamedDay | null {
     ['order'],
     ['visit_note', 'consultation', 'letter', 'hospital_note', 'procedure_note', 'operative_note', 'telephone_note'],
   ]) {
+    // An order without a day of its own has that of the paper before it, which may be any.
     // A clinician's letter or note whose kind was not recognized is a clinician's note all the same.
     const documents = k.chart.documents.filter(
       (d) =>
         d.date &&
-        !(d.kind === 'order' && isOld(k, d)) &&
+        !(d.kind === 'order' && (d.date.basis === 'inherited' || isOld(k, d))) &&
         (kinds.includes(d.kind) ||
           (kinds.length > 1 && d.kind === 'other' && d.authorRole === 'clinician' && d.date.basis !== 'inherited')),
     );
