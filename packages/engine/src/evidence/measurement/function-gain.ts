@@ -37,7 +37,7 @@ export function functionGains(
 ): Measurement[] {
   const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
   return sentenceTexts(chart).flatMap((text, index) => {
-    if (stated.has(index) || !(score.test(text) || tolerance.test(text))) return [];
+    if (stated.has(index) || !(score.test(text) || ofRow.test(text))) return [];
     const columns = gainInColumns(chart, index);
     if (columns) return [changed(chart, need, index, columns, columns.gain, assess)];
     return gainsIn(inDigits(text)).map((p) => changed(chart, need, index, p, p.gain, assess));
@@ -47,11 +47,13 @@ export function functionGains(
 type Gain = Pair & { readonly gain: number };
 
 const ofColumn = new RegExp(FIGURE, 'gi');
+/** What a row may be named by; in a sentence hours of sleep stand beside too much else. */
+const ofRow = new RegExp(`${tolerance.source}|\\b(?:sleep|slept|hours asleep|up and about)\\b`, 'i');
 
 function gainInColumns(chart: Chart, index: number): Gain | null {
   const scores = columnPair(chart, index, score, ofColumn)?.pair;
   if (scores) return { ...scores, gain: ((scores.before - scores.after) / scores.before) * 100 };
-  const found = columnPair(chart, index, tolerance, ofColumn);
+  const found = columnPair(chart, index, ofRow, ofColumn);
   if (!found) return null;
   const { pair, cells } = found;
   // "20 min" beside "2 h" are no pair

@@ -61,7 +61,8 @@ export function inColumns(
     return null;
   const before = of(/\b(?:pre|before|baseline)\b/i, /\b(?:post|after)\b/i);
   const post =
-    of(/\b(?:post|after|best|trial)\b/i, /\b(?:pre|before|baseline)\b/i) ?? lowestOfHours(text, at, cells, headers);
+    of(/\b(?:post|after|best|trial)\b|\bdays? \d+\s?(?:-|–|to)\s?\d/i, /\b(?:pre|before|baseline)\b/i) ??
+    lowestOfHours(text, at, cells, headers);
   if (!before || !post || headers.filter((h) => /\b(?:post|after)\b/i.test(h)).length > 1) return null;
   if (before.q.first > (before.q.over ?? 10)) return null;
   return {
