@@ -19,7 +19,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       {without|w/o|wo} {and|or} {with|w}
       {w/wo|w/w/o|wwo}
       no {remaining|residual} [{articular|medial|lateral|superior}] {joint space|cartilage|clear space|disc space|disc height|vision}
-      no {joint space|cartilage|clear space|daylight} {left|remaining|remains|whatever|whatsoever}
+      no [{superior|medial|lateral|articular}] {joint space|cartilage|clear space|daylight} {left|remaining|remains|whatever|whatsoever}
       never {without|free {of|from}}
       not {without|free {of|from}|absent|negative {for|of}|denied|uncommon|unusual|infrequent|infrequently|uncommonly|rare|unlike|unlikely|unexpected|surprising|insignificant}
       {does|did|do|can|could|has|have} not {deny|denied}
