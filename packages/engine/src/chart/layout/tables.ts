@@ -89,11 +89,13 @@ function rowBelow(above: TableRow, line: VisualLine): TableRow | undefined {
 
 /** Index after the last line of the table that begins at `start`; `start` itself when there is none. */
 function tableEnd(lines: readonly VisualLine[], start: number): number {
+  if (isTickedQuestion(lines[start])) return start;
   const columns: Column[] = lines[start].segments.map(({ x0, x1 }) => ({ x0, x1 }));
   let end = start + 1;
   let rows = 1;
   for (let i = start + 1; i < lines.length; i++) {
     const line = lines[i];
+    if (isTickedQuestion(line)) break;
     const gap = line.y0 - lines[i - 1].y1;
     if (gap > line.size * (i === start + 1 && namesColumns(lines[start]) ? HEAD_APART : 1.6)) break;
     const isLater = i > start + 1 || isRowOfValues(lines[start]);
@@ -197,6 +199,11 @@ function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): b
     only.x0 < above.x0 - 2
   );
 }
+
+/** "4. Ever had lung cancer?   [ ] yes  [X] no": numbered, each with options of its own, so that gaps below each other are chance. */
+const isTickedQuestion = ({ segments }: VisualLine): boolean =>
+  /^\d{1,2}[.)]\s\S/.test(segments[0]?.text ?? '') &&
+  /(?:[☐☑☒]|\[ ?[xX✓]? ?\]|\( ?[xX✓]? ?\))\s*["“]?[A-Za-z]{2,}/u.test(segments.map((s) => s.text).join(' '));
 
 /** "Location   Measured   Power wheelchair   Scooter" below "Patient: …   Date: …". */
 const onlyNames = ({ segments }: VisualLine): boolean =>

@@ -12,6 +12,15 @@ test.each<[string, [string, string][]]>([
     ],
   ],
   ['Do you nap? ( ) yes (x) no', [['Do you nap? ( ) yes (x) no', 'off']]],
+  // gaps below each other by chance are no columns
+  [
+    '4. Ever had it?   [ ] yes  [X] no\n5. Ever had a low dose lung scan?   [ ] yes  [X] no\n6. Eligible for the program?   [X] yes  [ ] no',
+    [
+      ['4. Ever had it? [ ] yes [X] no', 'off'],
+      ['5. Ever had a low dose lung scan? [ ] yes [X] no', 'off'],
+      ['6. Eligible for the program? [X] yes [ ] no', 'on'],
+    ],
+  ],
   ['Snoring: ☐ Yes ☐ No', [['Snoring: ☐ Yes ☐ No', 'none']]],
   ['Snoring: ☒ Yes ☒ No', [['Snoring: ☒ Yes ☒ No', 'both']]],
   [

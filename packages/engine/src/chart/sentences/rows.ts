@@ -20,6 +20,14 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
     return cells.flatMap((c) => plainPieces(text, c, page, lead));
   const answer = answerIn(text, cells);
   if (answer) return [{ start: unit.start, end: unit.end, kind: 'checkbox', check: answer, cells, ...base }];
+  // "[X] | no": a form's ragged gaps taken for columns part the box from its answer
+  const parted = cells.some(
+    (c, i) => i + 1 < cells.length && BOX_AT_END.test(string(c)) && ANSWER_AT_START.test(string(cells[i + 1])),
+  );
+  if (parted)
+    return checkParts(text, unit)!.flatMap((p) =>
+      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, page, lead),
+    );
   const ticked = cells.map((c) => (c.header && cells.indexOf(c) === 0 ? undefined : checkParts(text, c)));
   if (ticked.some((t) => t !== undefined)) return tickedRow(text, unit, cells, page, lead);
   if (
@@ -43,6 +51,10 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
   return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells: own, ...base }];
 }
 
+const MARK = '(?:[☐☑☒]|\\[ ?[xX✓]? ?\\]|\\( ?[xX✓]? ?\\))';
+/** Not "Yes [ ]", whose box answers to its left, unless a box opens the cell as well. */
+const BOX_AT_END = new RegExp(`^${MARK}.*${MARK}$|(?<!\\b(?:yes|no|y|n)\\s{0,2})${MARK}$`, 'iu');
+const ANSWER_AT_START = new RegExp(`^(?:yes|no|y|n)\\b(?!\\s*${MARK}$)`, 'iu');
 const CROSS = /^[xX✓✔✗✘•●*]$/;
 
 /** A bare cross in the column Yes or No answers what the row asks. */

@@ -100,7 +100,9 @@ function question(chart: Chart, index: number, span: Span): Found[] {
   const next = normAt(chart.tokens, from);
   const near = chart.sentences[index + 1]?.document === chart.sentences[index].document;
   const short = chart.sentenceTokens[index + 2] - from <= 12;
-  if (near && short && next !== '') {
+  // an empty box before "yes" is no yes
+  const { check } = chart.sentences[index + 1] ?? {};
+  if (near && short && next !== '' && (check === undefined || check === 'on')) {
     if (/^(?:no|none|denies|denied|never|negative|n)$/.test(next))
       return [{ axis: 'polarity', value: 'negated', span, rule: `answer ${next}` }];
     if (/^(?:yes|y|positive)$/.test(next)) return [];
