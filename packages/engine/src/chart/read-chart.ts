@@ -135,9 +135,11 @@ function inherited(previous: ChartDocument['date'], latest: ChartDocument['date'
 
 /** A given document is a clinician's and signed, unless its text says otherwise. */
 function presumed(found: Signature, text: string): Signature {
-  const signed = found.signed || !UNSIGNED.test(text);
+  const signed = found.signed || !(UNSIGNED.test(text) || LEFT_BLANK.test(text));
   return { ...found, signed, authorRole: found.authorRole === 'unknown' ? 'clinician' : found.authorRole };
 }
+
+const LEFT_BLANK = /\bsign(?:ature|ed)(?: by)?:?[ \t]*[_.…]{4,}/i;
 
 const withCopies = (sentences: readonly Sentence[], copies: ReadonlyMap<number, number>): readonly Sentence[] =>
   sentences.map((s, i) => {
