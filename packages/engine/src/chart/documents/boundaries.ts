@@ -163,7 +163,10 @@ function opensInPage(
   const stands = line.bold || line.size >= body * 1.15;
   // Large type needs less white space above it.
   const isApart = line.gap * line.size > (line.size >= LARGE * body ? 0.5 : 0.8) * body;
-  if (isApart && startsInPage(lines, k, opened, lastLine, stands, births, () => titleScore(line, body, false)))
+  if (
+    (isApart || line.bold) &&
+    startsInPage(lines, k, opened, lastLine, stands, births, () => titleScore(line, body, false))
+  )
     return true;
   if ((!isApart && !line.bold) || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
   const signed = isSigning(lastLine) || SIGNS_OFF.test(lastLine);
@@ -173,7 +176,7 @@ function opensInPage(
   const dated = wordsIn(string) <= LONGEST_DATED && OWN_DAY.test(string) && !isSigning(string);
   const names = lastLine.length < LONGEST_SIGNER && ANY_SIGNER.test(lastLine);
   if (dated && (signed || signedBefore || names)) return true;
-  if (!isApart) return false;
+  if (!isApart && !ended) return false;
   const score = titleScore(line, body, false);
   return (
     score >= AFTER_END &&

@@ -261,6 +261,18 @@ test('an entry is of the day that leads it', () => {
   expect([isoOf(second.date!.lo), second.signed]).toEqual(['2026-08-06', true]);
 });
 
+test.each([
+  ['SUPPLIER COVER SHEET', 'LAKESHORE OXYGEN CO. 02/15/2026', 'fax_cover'],
+  ['PSYCHOLOGY LETTER, 02/04/2026 (EXTRACT)', 'No eating disorder at present, mood even.', 'psych_note'],
+  ['COUNTY GENERAL - DISCHARGE PAGE (copy)', 'In / out 01/11/2026 / 01/17/2026', 'other'],
+])('%s in bold begins right below a signature', (title, below, kind) => {
+  const page = typedPage(1, ...visit, 'H. Brand, MD, signed 02/11/2026', title, below, 'No more than that.');
+  const line = page.words.findIndex((w) => w.text === title.split(' ')[0]);
+  const { y0 } = page.words[line];
+  const words = page.words.map((w) => (w.y0 === y0 ? { ...w, bold: true } : w));
+  expect(readChart([{ ...page, words }]).documents.map((d) => d.kind)).toEqual(['visit_note', kind]);
+});
+
 test('a bare request in large type begins below a signature', () => {
   const page = typedPage(
     1,

@@ -66,7 +66,7 @@ const FROM_ELSEWHERE =
   /^(?:from (?:the )?[A-Z][\w&'. -]{2,40}[,:;(-] ?(?:an? )?(?:copy|copied|copies|excerpt|extract|fax(?:ed)?|scanned|records?)\b|(?:copy|copied|copies|excerpt|extract) (?:of|from)\b|(?:outside|old|prior|previous) (?:hospital |clinic )?records?\b)(?!.*[.;,]$)/i;
 
 /** "RADIOLOGY (COPY)   ARROWHEAD IMAGING". */
-const IS_COPY = /\((?:copy|outside|scanned copy|excerpt|from outside)\b[^)]*\)/i;
+const IS_COPY = /\((?:copy|outside|scanned copy|excerpt|extract|from outside)\b[^)]*\)/i;
 
 function headBelow(lines: readonly SetLine[], k: number): string[] {
   const below: string[] = [];

@@ -70,7 +70,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'cardiac_test',
     weight: 6,
     title:
-      /echocardiogra|\becho (?:report|study|lab(?:oratory)?\b)|\becho$|^echo\b|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|telemetry|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor|\bTT?EE?\b/i,
+      /echocardiogra|\bheart ultrasound|ultrasound of the heart|\becho (?:report|study|lab(?:oratory)?\b)|\becho$|^echo\b|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|telemetry|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory monitor|\bTT?EE?\b/i,
     content: /\bLVEF\b|ejection fraction|sinus rhythm|wall motion/i,
   },
   {
@@ -111,7 +111,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'therapy_note',
     weight: 6,
     title:
-      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation)|pulmonary rehab|chiropract|physiotherap|therapy (?:evaluation|discharge|summary|progress|record|note|visit)|seating (?:clinic|evaluation|assessment)|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
+      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation)|pulmonary rehab|chiropract|physiotherap|therapy\b.{0,4} ?(?:evaluation|discharge|summary|progress|record|note|visit|closing)|seating (?:clinic|evaluation|assessment)|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
     content: /\btherapist *:|\bvisits? attended|home exercise program|short[- ]term goals/i,
   },
   {
@@ -224,7 +224,7 @@ export const ORDER_TITLE = /^(?!.*\b(?:intake|delivery|request)\b).*\b(?:orders?
 
 /** Words of titles in general, for finding where a document begins. */
 export const TITLE_NOUN =
-  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|tele(?:health|medicine)|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet|read-?out|print-?out|slip|ticket|notice|memo|transmittal)\b/i;
+  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|tele(?:health|medicine)|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet|read-?out|print-?out|slip|ticket|notice|memo|transmittal|discharge (?:page|sheet|papers?))\b/i;
 
 export const ORGANISATION =
   /\b(?:clinic|hospital|center|centre|associates|medical group|medicine group|health(?:care)?|institute|laborator(?:y|ies)|imaging|radiology|supply|supplies|pharmacy|orthop(?:a?edics?)|partners|physicians|practice|specialists|surgery|surgical|rehab(?:ilitation)?|therapy|cardiology|pulmonary|eye|vision|ophthalmology|diagnostics|home medical|equipment|university|foundation|family medicine|internal medicine|primary care|urgent care|family practice|neurology|pain|sleep|heart|spine|endocrin\w+|diabetes|diabetic|optometry|group|inc|llc)\b/i;

@@ -8,6 +8,9 @@ test.each([
     'She has been large since her second child.',
     'consultation',
   ],
+  ['HEART ULTRASOUND - COUNTY GENERAL OUTPATIENT', '', 'Right ventricle enlarged.', 'cardiac_test'],
+  ['Coastal Therapy — closing sheet', '', 'Six visits.', 'therapy_note'],
+  ['Excerpt from the home sleep test report (full report sent with the first request)', '', 'REI 22.', 'sleep_study'],
   ['Surgery scheduling request', '', 'Operation 43775, laparoscopic', 'order'],
   [
     'Chesapeake Endocrine Associates',

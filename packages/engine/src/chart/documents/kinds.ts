@@ -5,7 +5,7 @@ import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { wordsOf } from '../pattern-words.ts';
 import { type Automaton, automatonOf, foundIn } from '../word-scan.ts';
-import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME } from './kind-cues.ts';
+import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME, TITLE_NOUN } from './kind-cues.ts';
 
 const CONTENT_LOOKED_AT = 6000;
 const LONGEST_COVER = 1500;
@@ -71,12 +71,15 @@ export function kindOf(title: string, head: string, content: string, length: num
     .join('\n');
   const letterhead = `${title}\n${head.split('\n').slice(0, 2).join('\n')}`;
   const isClinical = ORDER_TITLE.test(title) || (CLINICAL_TITLE.test(title) && !SUPPLIER_NAME.test(title));
-  const inTitle = foundIn(titles, title);
+  // "Excerpt from the home sleep test report (full report sent with the first request)"
+  const named = title.replace(/\([^)]*\)?/g, ' ').trim();
+  const shown = TITLE_NOUN.test(named) ? named : title;
+  const inTitle = foundIn(titles, shown);
   const inHeading = foundIn(titles, heading);
   const inContent = foundIn(contents, content);
   const scored = CUES.map((cue): Scored => {
     let sure = 0;
-    if ((inTitle & cue.bit) !== 0 && cue.title.test(title)) sure = cue.weight;
+    if ((inTitle & cue.bit) !== 0 && cue.title.test(shown)) sure = cue.weight;
     else if ((inHeading & cue.bit) !== 0 && cue.title.test(heading)) sure = cue.weight * 0.35;
     // What was faxed under a cover is more than a cover.
     if (cue.kind === 'fax_cover' && length > LONGEST_COVER) sure -= 6;

@@ -74,6 +74,13 @@ test.each([
     ['M. West, born 09/17/1961; letter of January 14, 2026, second sheet', 'I ask for it.'],
   ],
   ['is numbered beside a name and a number', ['WEST, M. 77-1903-4 01/14/2026 PAGE 2', 'GAIT: TOE-TOUCH R, ONE CRUTCH']],
+  [
+    'begins with a section, before anybody signed',
+    [
+      'Assessment',
+      'Left leg pain again, as before the injection of 04/21/2026, which had carried her well for months on end.',
+    ],
+  ],
   ['begins with a heading, before anybody signed', ['Pictures, today (K. Ibarra, COA)', 'Three views, stored.']],
   ['says that it goes on', ['Office visit, continued', 'Patient: Mae West   DOB 09/17/1961', 'Plan: therapy.']],
 ])('a page that %s belongs to the one before', (_, head) => {

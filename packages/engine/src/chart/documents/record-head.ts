@@ -1,6 +1,8 @@
 // The first lines of a page in; whether they are the head of a record of its own out: who it is about, what it is or who wrote it.
 
+import { wordsIn } from '../characters.ts';
 import type { SetLine } from '../layout/set-line.ts';
+import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 
 /** Lines in which a record says what it is. */
@@ -46,10 +48,11 @@ const NAME_AND_NUMBER = /^[A-Z][A-Za-z' -]+, ?[A-Z][A-Za-z.]*(?: [A-Z]\.?)? .*\d
 
 /** Does nothing at a page's head say that a paper begins: not what it is, whose it is, who wrote it or when? */
 export const saysNothing = ({ lines }: Head): boolean =>
-  !lines.some(
-    (line) =>
-      TITLE_NOUN.test(line) || ORGANISATION.test(line) || IDENTITY.test(line) || DAY.test(line) || AUTHOR.test(line),
-  );
+  !lines
+    .filter((line) => wordsIn(line) <= LONGEST_OF_HEAD && sectionKindOf(line) === undefined)
+    .some((line) => [TITLE_NOUN, ORGANISATION, IDENTITY, DAY, AUTHOR].some((of) => of.test(line)));
+/** In words: longer lines tell. */
+const LONGEST_OF_HEAD = 12;
 
 /** "Continued", or the head of the document itself, day and all, on its next page. */
 export function goesOn({ lines, keys }: Head, before: Head): boolean {
