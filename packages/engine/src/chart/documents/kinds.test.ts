@@ -26,6 +26,7 @@ test.each([
   ['Prior authorization request', '', 'Member B. Ngata', 'payer_form'],
   ['Radiology report', '', 'Findings: …', 'imaging'],
   ['Home sleep test', '', 'REI 22 per hour', 'sleep_study'],
+  ['Home sleep test report (sent with the first request)', '', 'Index 23.6 per hour', 'sleep_study'],
   ['MRI request', 'Patient\nCode 72148', 'Date wanted', 'order'],
   ['Lumbar spine 2 views, Oct 12, 2026', '', '30 % loss of height at L1.', 'imaging'],
   ['Records desk', 'Last MRI of the low back in 2021 at St. Hilda (for sciatica).', 'Flu shot given.', 'other'],
