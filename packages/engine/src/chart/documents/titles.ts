@@ -82,6 +82,8 @@ export function titleOf(lines: readonly SetLine[], body: number): string {
     const line = withoutIdentity(lines[k]);
     const { string } = line;
     if (FAX_HEAD.test(string)) continue;
+    // what stands below a signature is another paper's name
+    if (k >= TITLE_LINES && best !== '' && (line.cues & CUE.signs) !== 0 && isSigning(string)) break;
     // Below the head a title stands out.
     if (k >= TITLE_LINES && !line.bold && line.size < body * 1.15 && (line.cues & CUE.small) !== 0) continue;
     size ||= line.size;

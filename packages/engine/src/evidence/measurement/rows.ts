@@ -39,8 +39,12 @@ export function readRow(
     cells.length >= 4 &&
     cells.length % 2 === 0 &&
     cells.every((c, k) => !c.header && /^\W*\d/.test(textOf(c)) === (k % 2 === 1));
+  // "apneas + hypopneas | 61 in all | AHI 8.9": a label with its own figure stands where it will
+  const tellsItself = (c: Cell): boolean =>
+    !c.header && inCell(hits.labels, c).some((h) => /^\W{0,3}\d/.test(chart.text.slice(h.end, c.end)));
   const rowLabels = cells.flatMap((c, k) =>
     byTurns ||
+    (k > 0 && tellsItself(c)) ||
     // The first column's head only says what its rows are: "Events".
     ((k === 0 || headerHits(c).labels.length === 0) && (k === 0 || firstValueCell < 0 || k < firstValueCell) && k <= 2)
       ? inCell(hits.labels, c).map((h) => ({ hit: h, cell: c, at: k }))
