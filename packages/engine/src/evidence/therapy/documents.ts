@@ -25,7 +25,7 @@ const firstAndLast = /\bfirst\s*(?:\/|and|&|[–-])\s*last\b[^.;\d]{0,24}$/i;
 const attended =
   /\b(?:attended|attendance|visits?|sessions?|seen|treated|dates?(?: of (?:service|treatment|visits?))?)\b[^.;\d]{0,24}$/i;
 const unreached =
-  /\bgoals? (?:were |are |was |is )?(?:not|un|never)[ -]?(?:met|reached|achieved|attained)|\b(?:none of (?:the |his |her )?(?:\w+ )?|(?:0|zero|no) (?:of|out of|\/) ?(?:\d|\w+) )goals?\b|\b(?:not|never|n['’]t) moved the needle|\bwhere (?:they|it|she|he|things) (?:were|was|began|started)|\bno (?:functional )?change|plateau|\bmore of (?:the same|this|it)\b.{0,12}\b(?:not|hardly|little)|\b(?:not|hardly) (?:think|expect|believe|see) (?:that )?(?:more|further|another)\b/i;
+  /\bgoals? (?:were |are |was |is )?(?:not|un|never)[ -]?(?:met|reached|achieved|attained)|\b(?:none of (?:the |his |her )?(?:\w+ )?|(?:0|zero|no) (?:of|out of|\/) ?(?:\d|\w+) )goals?\b|\b(?:not|never|n['’]t) moved the needle|\bwhere (?:they|it|she|he|things) (?:were|was|began|started)|\bno (?:functional )?change|\bno (?:looser|stronger|easier|steadier|farther|further along|better for it)\b|plateau|\bmore of (?:the same|this|it)\b.{0,12}\b(?:not|hardly|little)|\b(?:not|hardly) (?:think|expect|believe|see) (?:that )?(?:more|further|another)\b/i;
 
 export function therapyDocuments(chart: Chart, assess: Assess): TherapyEpisode[] {
   return chart.documents.flatMap((d) =>

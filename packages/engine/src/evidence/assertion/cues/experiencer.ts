@@ -149,6 +149,7 @@ export const experiencerCues: readonly CueGroup[] = [
       {per|with|by|from|according to|via|through|accompanied by|lives with|living with|here with|together with|discussed with|spoke with|and|married to|resides with|stays with|supported by|help from|assistance from|help of|assistance of|collateral from|obtained from|provided by|given by|told by|witnessed by|observed by|reported by|noted by|seen by|heard by|noticed by|confirmed by|corroborated by|described by|woken by|awakened by|recorded by|asked by|sent by|brought by|brought in by|driven by|disturbs|disturbing|disturbed|wakes|waking|keeps|bothers|annoys|awakens|awakening|kicks|kicking|argues with|sleeping with|to} [{the|his|her|their|my|our|patient's|patient|own|two|three|four|five|#|young|younger|older|adult|elderly|supportive|bed}] ${PERSON}
       {his|her|the|their|patient's} ${PERSON} {is|was|are|were} [also] {present|here|at bedside|in attendance|available|supportive|able|with|helping|assisting|unable|concerned|worried|aware|in the room}
       ${PERSON} {at bedside|present|in the room|in attendance|here}
+      {my|our} {partner|partners|associate|colleague|colleagues|son in practice} [{dr|doctor}] [{here|also|has|have|had|kindly}] {put|injected|gave|saw|did|tried|placed|performed|started|took|examined|evaluated|replaced|operated|reviewed|read}
       {his|her|the|their} ${PERSON} {can|could} [{also|even|often}] {hear|see|feel|smell|tell}
       {single|married|divorced|widowed} {mother|father|parent|mom|dad} [of]
       {mother|father|parent|mom|dad} of {#|two|three|four|five}

@@ -77,6 +77,8 @@ export const untoldCues: readonly CueGroup[] = [
     whole: 'around',
     opening: true,
     phrases: `
+      {patients|people|women|men|persons|individuals|anyone} {of|at} {her|his|this|that|such|a similar|similar|these|comparable} {size|weight|build|age|habitus|bmi|stature}
+      {patients|people|women|men} {like|such as} {her|him|this|these}
       {an|any} {index|ahi|rdi|rei|score|value|level|number|reading|result|saturation|bmi|a1c} {of|over|above|under|below|beyond|between|exceeding|greater than|less than|at or} [{at least|more than|#}]`,
   },
   {
