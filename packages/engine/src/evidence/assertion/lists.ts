@@ -61,7 +61,9 @@ export function continuesList(r: Reading, i: number, orOnly = false): boolean {
 }
 
 export const restarts = (r: Reading, i: number): boolean =>
-  ARTICLE.has(norm(r, i)) || FRESH.has(norm(r, i)) || FINITE.has(norm(r, i));
+  ARTICLE.has(norm(r, i)) || FRESH.has(norm(r, i)) || FINITE.has(norm(r, i)) || STEPS.has(norm(r, i));
+/** "MRI without contrast and refer to …": a step of its own. */
+const STEPS = new Set('refer order schedule obtain consider recommend proceed begin start send'.split(' '));
 
 /** After a comma a new statement: "no complication, the operation was completed", "no anemia, normal ferritin, platelets elevated". */
 export function begins(r: Reading, i: number): boolean {

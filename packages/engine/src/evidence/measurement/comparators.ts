@@ -21,7 +21,10 @@ const before: readonly (readonly [Bound, string])[] = [
     '>',
     String.raw`>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|exceed(?:s|ed|ing)?|in excess of|upwards? of|well over|just over|beyond`,
   ],
-  ['almost', String.raw`almost|nearly|just under|just shy of|just short of|going on|not quite|close to but under`],
+  [
+    'almost',
+    String.raw`almost|nearly|just under|just shy of|just short of|going on|not quite|not yet|not even|not fully|close to but under`,
+  ],
   [
     'about',
     String.raw`~|≈|∼|±|\?|about|approx(?:\.|imately)?|around|roughly|circa|ca\.|c\.|near(?: the)?|close to|an? (?:estimated|average of about)|some(?=\s\d)|in the range of about|or so`,
