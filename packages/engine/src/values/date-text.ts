@@ -174,7 +174,9 @@ const isName = (month: string): boolean => /^[A-Z]/.test(month);
 const inSmallLetters = (m: RegExpExecArray): boolean =>
   /^(?:january|february|april|june|july|august|september|october|november|december)$/.test(m[1]) ||
   (/^(?:march|may)$/.test(m[1]) &&
-    /\b(?:in|since|last|early|mid|late|during|(?:end|week|part|half|middle|beginning|start) of)[ \n-]$/.test(m.input.slice(0, m.index)));
+    /\b(?:in|since|last|early|mid|late|during|(?:end|week|part|half|middle|beginning|start) of)[ \n-]$/.test(
+      m.input.slice(0, m.index),
+    ));
 
 function monthDayYear(a: number, b: number, y: number): Parsed {
   return a > 12 ? { d: a, m: b, y } : { m: a, d: b, y };

@@ -13,6 +13,7 @@ const MONTH = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*';
 const LED_BY_DAY = new RegExp(
   `^(?:\\d{1,2}[/.-]\\d{1,2}[/.-](?:20)?\\d\\d|${MONTH}\\.? \\d{1,2},? 20\\d\\d)(?:,? (?:at )?\\d{1,2}[:.]\\d\\d)?[.:]? +[A-Z][a-z]`,
 );
+const BEGINS_WITH_DAY = new RegExp(`^(?:\\d{1,2}[/.-]\\d{1,2}[/.-]|${MONTH}\\.? \\d{1,2},? 20\\d\\d)`);
 const IS_CUT_OFF = /[.:]\s|\d[:.]\d\d\b/;
 /** "A. Wray, MD, 07/09/2026; sheet added 07/13/2026", "(signed 02/12/2026)", "D. Prum, MA". */
 const ENDS_SIGNED = new RegExp(
@@ -24,14 +25,21 @@ export const namesEntry = (string: string): boolean =>
   string.length < LONGEST_NAME && LED_BY_DAY.test(string) && TITLE_NOUN.test(string) && NAMED.test(string);
 const LONGEST_NAME = 80;
 const NAMED = new RegExp(`${SIGNER.source}\\W*$`);
+/** "07/28/2026 R. MALHOTRA, MD", "06/15/2026, T. Wren, MD": a day and who wrote, and no more. */
+const DAY_AND_WRITER = new RegExp(
+  `^(?:\\d{1,2}[/.-]\\d{1,2}[/.-](?:20)?\\d\\d|${MONTH}\\.? \\d{1,2},? 20\\d\\d),? +${SIGNER.source}\\W*$`,
+);
 /** Lines above the first entry: what the paper is, and whose. */
 const HEAD_LINES = 3;
 
 export function opensEntry(lines: readonly SetLine[], opened: number, k: number): boolean {
   const { string, row } = lines[k];
-  if (row || !LED_BY_DAY.test(string)) return false;
+  if (row || !BEGINS_WITH_DAY.test(string)) return false;
   const told = lines[k + 1];
-  if (namesEntry(string) && k - opened > HEAD_LINES && told && !told.row && !LED_BY_DAY.test(told.string)) return true;
+  const isHead = k - opened > HEAD_LINES && told !== undefined && !told.row && !BEGINS_WITH_DAY.test(told.string);
+  if (isHead && DAY_AND_WRITER.test(string)) return true;
+  if (!LED_BY_DAY.test(string)) return false;
+  if (isHead && namesEntry(string)) return true;
   if (!IS_CUT_OFF.test(string.slice(0, 24))) return false;
   const above = lines.slice(Math.max(opened + 1, k - 2), k).filter((l) => !l.running && !l.row);
   const last = above.at(-1)?.string;

@@ -123,6 +123,22 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'visits led by a day and who wrote them',
+    [
+      'NORTH FORK SPINE CLINIC, VISITS SINCE',
+      'WEST, MAE  DOB 09/17/1961',
+      '04/21/2026 J. PRUE, PA-C',
+      'Legs 3/10. Stands 30 min. Six visits of therapy planned.',
+      'J. Prue PA-C signed',
+      '07/28/2026 R. MALHOTRA, MD',
+      'Still 3/10. No shot needed now. Signed 07/28/2026',
+    ],
+    [
+      ['visit_note', 'NORTH FORK SPINE CLINIC, VISIT'],
+      ['visit_note', 'NORTH FORK SPINE CLINIC, VISIT'],
+    ],
+  ],
+  [
     'an order below a signed note',
     [
       ...visit,
@@ -262,6 +278,7 @@ test('an entry is of the day that leads it', () => {
 });
 
 test.each([
+  ['DME order', 'Patient: Mae West, DOB 09/17/1961', 'order'],
   ['SUPPLIER COVER SHEET', 'LAKESHORE OXYGEN CO. 02/15/2026', 'fax_cover'],
   ['PSYCHOLOGY LETTER, 02/04/2026 (EXTRACT)', 'No eating disorder at present, mood even.', 'psych_note'],
   ['COUNTY GENERAL - DISCHARGE PAGE (copy)', 'In / out 01/11/2026 / 01/17/2026', 'other'],

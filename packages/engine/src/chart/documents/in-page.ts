@@ -16,6 +16,7 @@ const SHORTEST_RECORD = 4;
 const OWN_HEAD = 8;
 const LONGEST_TITLE = 140;
 const LEAST_TITLE = 2.5;
+const LEAST_BELOW_SIGNATURE = 1;
 const DATE = /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/;
 const FULL_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b/;
 const BORN = /\b(?:DOB|born|birth ?date|date of birth)\b/i;
@@ -57,7 +58,7 @@ export function startsInPage(
   const isLetter = /^dear\b/i.test(below[0] ?? '') && DATE.test(string);
   if (!isLetter && ![string, ...below].some((l) => isAbout(l, births))) return false;
   // Below a signature "REQUEST" is more than a section's name.
-  const least = stands && isSigning(lastLine) ? LEAST_TITLE - 1 : LEAST_TITLE;
+  const least = stands && isSigning(lastLine) ? LEAST_BELOW_SIGNATURE : LEAST_TITLE;
   return title() >= least && (isLetter || saysWhose(lines, opened, k, births));
 }
 
