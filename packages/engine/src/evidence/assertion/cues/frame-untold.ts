@@ -12,6 +12,7 @@ export const untoldCues: readonly CueGroup[] = [
     dir: 'pseudo',
     phrases: `
       you {have|had} [{kindly|already|also|since|previously|recently|rightly|wisely}] {her|him|them|seen|put|sent|asked|started|tried|given|referred|treated|followed|known|noted|prescribed|raised|listed|written|told|sent|ordered|found|stopped|added|increased|kept|arranged|tapped|injected}
+      you have [{already|since|kindly}] had {her|him|them|this|mr|mrs|ms|our}
       you will {recall|remember|know|see|find}`,
   },
   {
