@@ -20,7 +20,7 @@ const known = new WeakMap<readonly Mention[], Whereabouts>();
 /** A bare cross answers with the head of its column: "Reading | | | X |" under "a lot". */
 const CROSS = /^(?:[xX✓✔✗✘☒☑●•]|\[ ?[xX✓] ?\])$/u;
 
-/** @param at of what is weighed: the head of a table's column stands with what is in it */
+/** @param at of what is weighed: the head of a table's column stands with what ends in it */
 export function standsWith(k: Case, concept: string, sentence: number, reach: Reach, at?: Span): boolean {
   const mentions = k.findings.mentions.get(concept) ?? [];
   if (mentions.length === 0) return false;
@@ -31,7 +31,7 @@ export function standsWith(k: Case, concept: string, sentence: number, reach: Re
     for (const { start, end, header } of cells)
       if (
         header &&
-        ((start < at.end && end > at.start) || CROSS.test(k.chart.text.slice(start, end))) &&
+        ((start < at.end && end >= at.end) || CROSS.test(k.chart.text.slice(start, end))) &&
         mentionsIn(mentions, header).length > 0
       )
         return true;
