@@ -22,8 +22,9 @@ const part =
   /\b(early(?: in)?|mid(?:dle of)?|late(?: in)?|(?:the )?beginning of|(?:the )?start of|(?:the )?end of|(?:the )?first half of|(?:the )?second half of|(?:the )?latter (?:half|part) of|(?:the )?(?:first|second|third|last) week (?:of|in))[\s-]*(?:of\s)?(?:the\s)?$/i;
 /** An effect that is over: "relief until April 10". */
 const behind =
-  /\b(?:relief|benefit|better|improve\w*|helped|held|lasted|worked|good|comfortable|pain[- ]free|well|fine|effective|effect|took|used|attended|completed|worn|wore|was|were|had|until then|from|since)\b[^.;]{0,30}\b(?:until|till|by)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
-const byDay = /\b(?:by|until|till)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$/i;
+  /\b(?:relief|benefit|better|improve\w*|helped|held|lasted|worked|good|comfortable|pain[- ]free|well|fine|effective|effect|took|used|attended|completed|worn|wore|was|were|had|until then|from|since)\b[^.;]{0,30}\b(?:until|till|by)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?|(?:middle|beginning|end|start|first half|second half|latter half|(?:first|second|third|last) week) of\s)*$/i;
+const byDay =
+  /\b(?:by|until|till)\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?|(?:middle|beginning|end|start|first half|second half|latter half|(?:first|second|third|last) week) of\s)*$/i;
 /** "By mid April it was all back": what had come about by a day lies behind. */
 const cameAbout = /^[^.;]{0,24}\b(?:was|were|had|came|went|returned|recurred|wore|felt|got|stopped|started|began)\b/i;
 /** Words that make a date without a year lie ahead. */
