@@ -113,6 +113,17 @@ describe('side', () => {
     expect(mentionsIn(text, { phrases: phrases('[knee] pain') })[0].side).toBe(side),
   );
 
+  test.each([
+    ['=== therapy_note 2026-03-01 PT discharge (LEFT knee)\n18 visits, pain unchanged.', 'left'],
+    ['=== therapy_note 2026-03-01 PT discharge\nDx: left knee OA.\n18 visits, pain unchanged.', 'left'],
+    ['=== therapy_note 2026-03-01 PT discharge\nLeft knee OA, right TKA.\n18 visits, pain unchanged.', null],
+    ['=== visit_note 2026-03-01 Visit\nLeft knee OA.\nPain unchanged.', null],
+  ])('what %j tells is about %j', (text, side) =>
+    expect(findMentions(chartFromText(text), [need({ phrases: phrases('pain') })], () => null).get('c')![0].side).toBe(
+      side,
+    ),
+  );
+
   test('a phrase that reaches over a comma is about the side before it', () =>
     expect(
       mentionsIn('Left total hip 2011 by me, right 2015.', { phrases: phrases('total hip ..4.. #') })[0].side,

@@ -105,13 +105,51 @@ function sideAbove(chart: Chart, sentence: number): Side | null {
   const { lead, section: at } = chart.sentences[sentence];
   const led = inText(chart, lead);
   const section = chart.sections[at];
-  if (led || !section) return led;
+  if (led || !section) return led ?? sideOfDocument(chart, chart.sentences[sentence].document);
   let known = headed.get(section);
   if (!known) {
     known = { side: inHeading(section.heading) };
     headed.set(section, known);
   }
-  return known.side;
+  return known.side ?? sideOfDocument(chart, chart.sentences[sentence].document);
+}
+
+/** Papers of one joint or eye as a rule: a course of therapy, a picture, a needle. */
+const OF_ONE_SIDE: ReadonlySet<string> = new Set(['therapy_note', 'imaging', 'procedure_note']);
+const ofDocuments = new WeakMap<Chart, Map<number, Side | null>>();
+
+/** The side in such a paper's title, else the only one that it names. */
+export function sideOfDocument(chart: Chart, document: number): Side | null {
+  const paper = chart.documents[document];
+  if (!paper || !OF_ONE_SIDE.has(paper.kind)) return null;
+  let known = ofDocuments.get(chart);
+  if (!known) {
+    known = new Map();
+    ofDocuments.set(chart, known);
+  }
+  let side = known.get(document);
+  if (side === undefined) {
+    side = inHeading(paper.title) ?? onlySide(chart, paper);
+    known.set(document, side);
+  }
+  return side;
+}
+
+function onlySide(chart: Chart, { start, end }: Span): Side | null {
+  const named = among(chart, tokenFrom(chart.tokens, start), tokenFrom(chart.tokens, end));
+  return named === 'both' ? null : named;
+}
+
+/** The first token that does not begin before a place. */
+function tokenFrom({ starts, length }: Tokens, place: number): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle] < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Does a comma, semicolon or the like stand before token `i`? */

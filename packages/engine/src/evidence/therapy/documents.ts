@@ -7,6 +7,7 @@ import { datesIn, durationsIn } from '../dates/index.ts';
 import type { DateFinding, TherapyEpisode } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
+import { sideOfDocument } from '../mentions/side.ts';
 import { outcomeCues } from './cues.ts';
 import { sessionsIn } from './sessions.ts';
 import { lasting } from './timing.ts';
@@ -146,7 +147,7 @@ function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode
     assertion: plain,
     date: d.date ? { lo: d.date.lo, hi: d.date.hi, basis: 'document', span: d.date.span } : null,
     sentence,
-    side: null,
+    side: sideOfDocument(chart, s.document),
     spans,
   };
 }

@@ -27,6 +27,8 @@ export const untoldCues: readonly CueGroup[] = [
       {reviewed|discussed|explained|described|went over|covered|taught} [{with|the|him|her|patient|pt|to}] [the] {signs|symptoms|signs and symptoms|warning signs|pathophysiology|natural history|nature|importance|benefits|risks|risks and benefits|complications|definition|causes|diagnosis|management|prevention|mechanism} {of|and|for}
       {patients|people|individuals|persons|adults|men|women|those|anyone|children|smokers} {with|who|in|at|that|taking|over|should|may|can|often|undergoing}
       {symptoms|signs|causes|complications|types|warning signs|risk factors} of [{the|this|your}] [..3..] {include|are|may include|can include}
+      {untreated|unchecked|uncontrolled} {obesity|weight|apnea|sleep apnea|diabetes|hypertension} {often|usually|commonly|eventually|leads|causes|raises}
+      obesity [{itself|often|usually|commonly|also|eventually}] {leads to|lead to|causes|brings on|is linked to|raises}
       what {is|are|causes}
       you {may|might|can|should|will|could|have|are|must|need|had}
       please do not
