@@ -4,17 +4,16 @@
 // or in the middle of a page at a title that is followed by a date or a name as the head of a record is.
 
 import type { Span } from '../../values/span.ts';
-import { wordsIn } from '../characters.ts';
 import { pageNumberIn } from '../layout/furniture.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
 import { namesEntry, opensEntry } from './entries.ts';
-import { birthsIn, startsInPage } from './in-page.ts';
+import { birthsIn, closes, opensInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, type Head, headAt, IDENTITY, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
-import { isSigning, SIGNER } from './signature-cues.ts';
+import { isSigning } from './signature-cues.ts';
 import { titleOf, titleScore } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
 
@@ -33,12 +32,6 @@ export type DocumentExtent = Span & {
 type Start = { readonly at: number; readonly line: number; readonly entryOf: number | null };
 
 const AT_TOP = 3;
-const LARGE = 1.2;
-const IN_PAGE = 5.5;
-/** In a page, below a signature or above a line with date and author. */
-const AFTER_END = 3.5;
-const HEAD =
-  /\b(?:DOB|MRN|Patient|Pt|Provider|Physician|Author|Date|Attending|Name|Encounter|Seen|Collected|Visit|Re)\b\s*[:#]|\b(?:MD|DO|NP|PA-C|RN|PT)\b|\d{1,2}\/\d{1,2}\/\d{2,4}/;
 
 export function documentExtents(setting: Setting): DocumentExtent[] {
   const { text, lines, pages } = setting;
@@ -82,8 +75,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         if (mayOpen && !goesOn(head, openHead)) begin(pages[pageIndex].start, k);
       }
     } else if (
-      ((isSigning(lastLine) || SIGNS_OFF.test(lastLine)) && isWhose(string) && namedBelow(lines, k)) ||
-      (opensInPage(lines, k, body, starts.at(-1)!.line, lastLine, ended, births) &&
+      (closes(lastLine) && isWhose(string) && namedBelow(lines, k)) ||
+      (opensInPage(lines, k, { body, opened: starts.at(-1)!.line, lastLine, signed: ended, births }) &&
         // What stands above it is its own letterhead, or whom it is about.
         !isLetterheadOnly(lines, starts.at(-1)!.line, k))
     )
@@ -147,56 +140,8 @@ function opensPage(
   return letterhead || opensRecord(head, before);
 }
 
-/** Does a document open with a line inside a page? What is told without a pattern is asked first. */
-function opensInPage(
-  lines: readonly SetLine[],
-  k: number,
-  body: number,
-  opened: number,
-  lastLine: string,
-  /** The record that is open has been signed. */
-  signedBefore: boolean,
-  births: ReadonlySet<string>,
-): boolean {
-  const line = lines[k];
-  const { string } = line;
-  const stands = line.bold || line.size >= body * 1.15;
-  // Large type needs less white space above it.
-  const isApart = line.gap * line.size > (line.size >= LARGE * body ? 0.5 : 0.8) * body;
-  if (
-    (isApart || line.bold) &&
-    startsInPage(lines, k, opened, lastLine, stands, births, () => titleScore(line, body, false))
-  )
-    return true;
-  if ((!isApart && !line.bold) || string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
-  const signed = isSigning(lastLine) || SIGNS_OFF.test(lastLine);
-  const ended = stands && signed;
-  if (!TITLE_NOUN.test(string) && !(ended && ORGANISATION.test(string))) return false;
-  // "DME Order (same author, 05/28/2026)" is a section's name too, but has a day of its own.
-  const dated = wordsIn(string) <= LONGEST_DATED && OWN_DAY.test(string) && !isSigning(string);
-  const names = lastLine.length < LONGEST_SIGNER && ANY_SIGNER.test(lastLine);
-  if (dated && (signed || signedBefore || names)) return true;
-  if (!isApart && !ended) return false;
-  const score = titleScore(line, body, false);
-  return (
-    score >= AFTER_END &&
-    (score >= IN_PAGE || ended || hasFullHead(lines, k)) &&
-    lines.slice(k, k + 4).some((l) => HEAD.test(l.string))
-  );
-}
-
-/** "L. Brightwater, PT, DPT 05/22/2026": a name with its title and a day. */
-const SIGNS_OFF =
-  /\b(?:M\.?D|D\.?O|NP|PA-?C?|RN|D?PT|OTR?|OD|RRT|RD|PsyD|PhD|LCSW|AuD|CDCES)\b\.?,?.{0,12}\d{1,2}\/\d{1,2}\/\d{2,4}(?: \d{1,2}:\d\d)?\W*$/;
-
-const OWN_DAY = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/;
+/** The rest of a name or a day that a line's end breaks off. */
 const LONGEST_END = 40;
-/** "Drawn and run by: L. Pettibone, RRT, PFT Lab". */
-const LONGEST_SIGNER = 80;
-const ANY_SIGNER = new RegExp(SIGNER.source);
-/** In words. */
-const LONGEST_DATED = 12;
-
 const LETTERHEAD_LINES = 2;
 
 /** Nothing but short lines without a date, but for a birth's, stands between the beginning and line `k`. */
@@ -240,15 +185,3 @@ function firstPages(lines: readonly SetLine[]): ReadonlySet<number> {
 /** In a running line any numbering, elsewhere only one that says so: a "1 of 3" may count blocks. */
 const numbersFirst = ({ string, running }: SetLine): boolean =>
   pageNumberIn(string)?.number === 1 && (running || /\bpage 1 of \d/i.test(string));
-
-/** Date and author in one of the two lines below. */
-const hasFullHead = (lines: readonly SetLine[], k: number): boolean =>
-  lines
-    .slice(k + 1, k + 3)
-    .some(
-      ({ string }) =>
-        /\b(?:date|dos|seen|encounter|visit)\b[^|]{0,20}\d{1,2}[/.-]\d|\d{1,2}\/\d{1,2}\/\d{2,4}/i.test(string) &&
-        /\b(?:provider|physician|author|therapist|nurse|surgeon|attending|clinician|MD|DO|NP|RN|PT)\b/.test(
-          string.replace(/Provider|Physician|Author|Therapist|Nurse|Surgeon/g, (w) => w.toLowerCase()),
-        ),
-    );

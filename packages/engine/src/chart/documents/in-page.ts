@@ -1,13 +1,15 @@
-// A line inside a page, with white space above it, in; whether another record of the same patient begins with it, out.
+// A line inside a page in; whether another record of the same patient begins with it, out.
 //
 // Clinics put several papers on one page: the next visit under the letterhead of the last, an order below a report, a letter below
-// a list. None of these has a page of its own, but each says again whose it is.
+// a list. None of these has a page of its own, but each says again whose it is, or has a title and a day below a signature.
 
+import { wordsIn } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { IDENTITY } from './record-head.ts';
-import { isSigning } from './signature-cues.ts';
+import { isSigning, SIGNER } from './signature-cues.ts';
+import { titleScore } from './titles.ts';
 
 /** Lines below a title in which a record says whose it is. */
 const HEAD_LINES = 2;
@@ -33,21 +35,69 @@ export function birthsIn(lines: readonly SetLine[]): ReadonlySet<string> {
   return found;
 }
 
-/**
- * @param opened the first line of the record that is open
- * @param stands in larger or bold type
- * @param title how much the line looks like a title
- */
-export function startsInPage(
-  lines: readonly SetLine[],
-  k: number,
-  opened: number,
-  lastLine: string,
-  stands: boolean,
-  births: ReadonlySet<string>,
-  title: () => number,
-): boolean {
+/** What is known of the record that is open where a line may begin the next. */
+export type Open = {
+  /** The size of the chart's usual type. */
+  readonly body: number;
+  /** Its first line. */
+  readonly opened: number;
+  /** The line above. */
+  readonly lastLine: string;
+  readonly signed: boolean;
+  readonly births: ReadonlySet<string>;
+};
+
+/** Does a document open with line `k`? What is told without a pattern is asked first. */
+export function opensInPage(lines: readonly SetLine[], k: number, open: Open): boolean {
+  const line = lines[k];
+  const { body, lastLine } = open;
+  const { string } = line;
+  const stands = line.bold || line.size >= body * 1.15;
+  // Large type needs less white space above it.
+  const isApart = line.gap * line.size > (line.size >= LARGE * body ? 0.5 : 0.8) * body;
+  if (!isApart && !line.bold) return false;
+  if (saysWhoseItIs(lines, k, stands, open)) return true;
+  if (string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
+  const ended = stands && closes(lastLine);
+  if (!TITLE_NOUN.test(string) && !(ended && ORGANISATION.test(string))) return false;
+  if (hasOwnDay(string) && (open.signed || closes(lastLine) || namesSigner(lastLine))) return true;
+  if (!isApart && !ended) return false;
+  const score = titleScore(line, body, false);
+  return (
+    score >= AFTER_END &&
+    (score >= IN_PAGE || ended || hasFullHead(lines, k)) &&
+    lines.slice(k, k + 4).some((l) => HEAD.test(l.string))
+  );
+}
+
+/** By how much a line looks like a title: anywhere in a page; below a signature or above a line with date and author. */
+const IN_PAGE = 5.5;
+const AFTER_END = 3.5;
+/** Type larger than the usual. */
+const LARGE = 1.2;
+const HEAD =
+  /\b(?:DOB|MRN|Patient|Pt|Provider|Physician|Author|Date|Attending|Name|Encounter|Seen|Collected|Visit|Re)\b\s*[:#]|\b(?:MD|DO|NP|PA-C|RN|PT)\b|\d{1,2}\/\d{1,2}\/\d{2,4}/;
+
+/** A record's last line: it signs, or is a name with its title and a day ("L. Brightwater, PT, DPT 05/22/2026"). */
+export const closes = (line: string): boolean => isSigning(line) || SIGNS_OFF.test(line);
+const SIGNS_OFF =
+  /\b(?:M\.?D|D\.?O|NP|PA-?C?|RN|D?PT|OTR?|OD|RRT|RD|PsyD|PhD|LCSW|AuD|CDCES)\b\.?,?.{0,12}\d{1,2}\/\d{1,2}\/\d{2,4}(?: \d{1,2}:\d\d)?\W*$/;
+
+/** "DME Order (same author, 05/28/2026)" is a section's name too, but has a day of its own. */
+const hasOwnDay = (line: string): boolean => wordsIn(line) <= LONGEST_DATED && OWN_DAY.test(line) && !isSigning(line);
+const OWN_DAY = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/;
+/** In words. */
+const LONGEST_DATED = 12;
+
+/** "Drawn and run by: L. Pettibone, RRT, PFT Lab". */
+const namesSigner = (line: string): boolean => line.length < LONGEST_SIGNER && ANY_SIGNER.test(line);
+const LONGEST_SIGNER = 80;
+const ANY_SIGNER = new RegExp(SIGNER.source);
+
+/** A title, and right below it whose the paper is. */
+function saysWhoseItIs(lines: readonly SetLine[], k: number, stands: boolean, open: Open): boolean {
   const { string } = lines[k];
+  const { body, opened, lastLine, births } = open;
   if (string.length < 5 || string.length > LONGEST_TITLE || k - opened < SHORTEST_RECORD) return false;
   const below = headBelow(lines, k);
   const isCopy = FROM_ELSEWHERE.test(string) || (IS_COPY.test(string) && TITLE_NOUN.test(string));
@@ -59,7 +109,7 @@ export function startsInPage(
   if (!isLetter && ![string, ...below].some((l) => isAbout(l, births))) return false;
   // Below a signature "REQUEST" is more than a section's name.
   const least = stands && isSigning(lastLine) ? LEAST_BELOW_SIGNATURE : LEAST_TITLE;
-  return title() >= least && (isLetter || saysWhose(lines, opened, k, births));
+  return titleScore(lines[k], body, false) >= least && (isLetter || saysWhose(lines, opened, k, births));
 }
 
 /** "FROM MERCY GENERAL, COPY", "Copy of outside record": what another house wrote. */
@@ -90,3 +140,15 @@ function isAbout(string: string, births: ReadonlySet<string>): boolean {
   const day = FULL_DATE.exec(string);
   return day !== null && births.has(day[0]);
 }
+
+/** Date and author in one of the two lines below. */
+const hasFullHead = (lines: readonly SetLine[], k: number): boolean =>
+  lines
+    .slice(k + 1, k + 3)
+    .some(
+      ({ string }) =>
+        /\b(?:date|dos|seen|encounter|visit)\b[^|]{0,20}\d{1,2}[/.-]\d|\d{1,2}\/\d{1,2}\/\d{2,4}/i.test(string) &&
+        /\b(?:provider|physician|author|therapist|nurse|surgeon|attending|clinician|MD|DO|NP|RN|PT)\b/.test(
+          string.replace(/Provider|Physician|Author|Therapist|Nurse|Surgeon/g, (w) => w.toLowerCase()),
+        ),
+    );

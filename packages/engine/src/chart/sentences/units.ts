@@ -1,12 +1,12 @@
 // The set lines of a chart in, its units out: headings, rows, list items and paragraphs. No sentence crosses a unit.
 
-import { findDates } from '../../values/date-text.ts';
 import type { Span } from '../../values/span.ts';
-import { endsIn, isBlank, isCapital, isSmall, wordsIn } from '../characters.ts';
+import { isCapital, isSmall } from '../characters.ts';
 import { isSigning } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
-import { headingKindOf, sectionKindOf } from './section-cues.ts';
+import { isHeading } from './headings.ts';
+import { indentOf, isCaps, isFull, isHalfFull, isVeryFull, isWide } from './line-shape.ts';
 
 export type Unit = Span & {
   readonly kind: 'heading' | 'row' | 'item' | 'prose';
@@ -195,18 +195,10 @@ const ENDERS = '.!?:;';
 const HEAD_LINE = /^[A-Z][\w/]*(?: \w+){0,2}: .*\s[A-Z][\w/]*(?: \w+){0,2}: /;
 const LABEL = /^[A-Z][\w'-]*(?: [\w'-]+){0,3}:(?=\s)/;
 const CAPS_LABEL = /^[A-Z][A-Z]+(?:[ /&-]+[A-Z]+){0,4}:(?=\s|$)/;
-const isHalfFull = (line: SetLine): boolean => line.x1 - line.edges.x0 > 0.55 * (line.edges.x1 - line.edges.x0);
-const isWide = (line: SetLine): boolean => line.x1 - line.edges.x0 > 0.75 * (line.edges.x1 - line.edges.x0);
-const isVeryFull = (line: SetLine, next: SetLine): boolean => line.x1 + next.firstWidth * 0.5 > line.edges.x1;
-const indentOf = (line: SetLine): number => line.x0 - line.edges.x0;
 /** Lines of a document in which its head stands. */
 const HEAD_LINES = 8;
 
 const usualGap = (open: Open): number => (open.lines.length > 1 ? open.lines[1].gap : 0.3);
-
-/** The first word of the next line would not have fitted: the line was broken by its width, not by its writer. */
-const isFull = (line: SetLine, next: SetLine): boolean =>
-  line.x1 + next.firstWidth + line.size * 0.3 > line.edges.x1 - line.size * 0.6;
 
 /** A list without marks: short lines set in from the text above, all at one indent. */
 function isIndented(line: SetLine, previous: SetLine | undefined, next: SetLine | undefined): boolean {
@@ -227,79 +219,3 @@ function segmentBreaks({ segments, string, start }: SetLine): readonly number[] 
     .map((s) => s.start);
 }
 const DIVIDES = /^(?:[A-Z][^.:]{0,30}:|[☐☒☑[(]|(?:DOB|MRN|Date|Page)\b)/;
-
-const isCaps = ({ cues }: SetLine): boolean => (cues & CUE.capitals) !== 0 && (cues & CUE.small) === 0;
-
-/** Prose is told from headings by how it stands on the page, before any of its words is read. */
-function isHeading(
-  line: SetLine,
-  previous: SetLine | undefined,
-  next: SetLine | undefined,
-  capsShare: number,
-): boolean {
-  const { string } = line;
-  const startsRun =
-    !previous ||
-    previous.block !== line.block ||
-    line.gap > 0.6 ||
-    !isFull(previous, line) ||
-    endsIn(previous.string, '.:!?');
-  if (!startsRun) return false;
-  const bare = withoutEnd(string);
-  if (bare.length < 1 || bare.length > 90) return false;
-  if ((line.cues & CUE.box) !== 0 && /[☐☒☑]/.test(string)) return false;
-  const caps = isCaps(line);
-  const words = wordsIn(bare);
-  const isShort = words <= 8 && !(bare.length <= 3 && !caps);
-  const runsOn =
-    next !== undefined &&
-    next.block === line.block &&
-    next.bold === line.bold &&
-    isSmall(next.string.charCodeAt(0)) &&
-    line.gap < 0.9;
-  if (isShort && sectionKindOf(bare)) {
-    if ((line.cues & CUE.signs) !== 0 && isSigning(string)) return false;
-    if (line.bold || string.endsWith(':') || caps) return true;
-    return !endsIn(string, '.,;') && !runsOn && !isFull(line, next ?? line) && line.segments.length === 1;
-  }
-  // Where all is typed in capitals, white space tells a leaflet's head from the record above it.
-  if (isShort && caps && line.gap > 0.8 && headingKindOf(bare) === 'education') return true;
-  const below = next?.size ?? line.size;
-  const isLarger = line.size > 1.15 * below;
-  if (!line.bold && !caps && !isLarger) return false;
-  if (words > 14 || line.segments.length > 1 || saysMore(line, bare)) return false;
-  if (line.bold && !runsOn)
-    return (
-      !string.endsWith(',') &&
-      !/\b(?:MD|DO|NP|RN|PA-C)\b[^a-z]*$/.test(string) &&
-      (!/:\s*\S/.test(string) || caps || line.size > 1.12 * below)
-    );
-  if (endsIn(string, '.,;')) return false;
-  // On a scanned page the letters of a line of the text may measure larger than those of the next: it fills its width, and a sentence ends in it.
-  if (isLarger && next !== undefined && next.gap < 0.6 && isWide(line) && SENTENCE_ENDS_IN.test(bare)) return false;
-  return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
-}
-
-const SENTENCE_ENDS_IN = /[a-z]{2}\. [A-Z][a-z]|(?<!\b(?:LTD|INC|DR|ST|CO|NO|MED|DEPT|ASSOC|CORP))[A-Z]{2}\. [A-Z]{2}/;
-
-/** A line that stands like a heading and is none: it signs, labels, dates or measures. */
-function saysMore(line: SetLine, bare: string): boolean {
-  if ((line.cues & CUE.signs) !== 0 && isSigning(line.string)) return true;
-  if (!line.bold && /\b(?:DOB|MRN)\b|^(?:Patient|Name|Re|Date)\b.*:|:\s*\S/.test(bare)) return true;
-  if ((line.cues & CUE.digit) === 0) return /^[\s/.,:-]+$/.test(bare);
-  if (/^[\d\s/.,:-]+$/.test(bare)) return true;
-  if (bare.length < 40 && findDates(bare).some((d) => d.end - d.start > bare.length * 0.7)) return true;
-  if (line.bold) return false;
-  // "LVEF 40 %" alone on its line is a finding.
-  return (
-    /^(?:EPWORTH|ESS|BMI|L?VEF|EF|AHI|REI|RDI|SPO2|MMSE|MOCA|PHQ|ISI|A1C|NYHA)\b.*\d/i.test(bare) ||
-    /\d\s?(?:%|mm ?Hg|mg\/dL|kg|lbs?|kg\/m2|L\/min|\/h(?:r|our)?|per hour|percent)$/i.test(bare)
-  );
-}
-
-/** Without the colon, the full stop and the blanks at its end. */
-function withoutEnd(string: string): string {
-  let end = string.length;
-  while (end > 0 && (string[end - 1] === ':' || string[end - 1] === '.' || isBlank(string.charCodeAt(end - 1)))) end--;
-  return end === string.length ? string : string.slice(0, end);
-}

@@ -1,0 +1,13 @@
+// How far a set line reaches, and how it is typed.
+
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
+
+/** The first word of the next line would not have fitted: the line was broken by its width, not by its writer. */
+export const isFull = (line: SetLine, next: SetLine): boolean =>
+  line.x1 + next.firstWidth + line.size * 0.3 > line.edges.x1 - line.size * 0.6;
+export const isHalfFull = (line: SetLine): boolean => line.x1 - line.edges.x0 > 0.55 * (line.edges.x1 - line.edges.x0);
+export const isWide = (line: SetLine): boolean => line.x1 - line.edges.x0 > 0.75 * (line.edges.x1 - line.edges.x0);
+export const isVeryFull = (line: SetLine, next: SetLine): boolean => line.x1 + next.firstWidth * 0.5 > line.edges.x1;
+export const indentOf = (line: SetLine): number => line.x0 - line.edges.x0;
+export const isCaps = ({ cues }: SetLine): boolean => (cues & CUE.capitals) !== 0 && (cues & CUE.small) === 0;
