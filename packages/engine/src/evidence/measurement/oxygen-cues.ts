@@ -111,3 +111,21 @@ export const tensionLabel =
 /** pH, carbon dioxide, oxygen: always written in this order. */
 export const gasTriple =
   /(?<![\d.])7[.,][0-6]\d?(?:[\s/|,;:=]|p?a?co2|mmhg|torr)+\d{2,3}(?:\.\d)?(?:[\s/|,;:=]|p?a?o2|mmhg|torr)+(\d{2,3}(?:\.\d)?)(?!\d|\.\d|\s?%)/gi;
+
+/** The head of a saturation at some point of a walk. */
+export const COURSE =
+  /^(?=.*(?:sp?o2|sat|ox)).*\b(?:start|begin\w*|initial|pre|before|end|final|last|low(?:est)?|nadir|min(?:imum)?|peak)\b/i;
+export const BEGINNING = /\b(?:start|begin\w*|initial|pre|before)\b/i;
+
+/** A column of what is normal or wished for. */
+export const NORMAL = /^\W*(?:ref(?:erence|\.)?|normal|goal|target|limits?|flag|alarm)\b/i;
+export const NORMALS = /^\W*(?:ref(?:erence|s)?|normals?)(?: ranges?| values?| intervals?)?\s*[:|]/i;
+
+export const PROGRESS = /^(?:min(?:ute)?s?|laps?|ft|feet|dist(?:ance)?|met(?:er|re)s)\b/i;
+
+/** A column of what the patient was doing says of no row that it was one of these: "Position / activity". */
+export const OF_ANY_KIND =
+  /^\W*(?:patient |pt )?(?:positions?|activity|activities|conditions?|state|status|phase|stage|setting|posture|what|rest)\b[ /,&]*(?:\w+\W*){0,3}$/i;
+/** Where one sits or lies. */
+export const PLACE =
+  /^\W*(?:in |on |edge of )?(?:the |a )?(?:chair|bed|bedside|recliner|couch|stretcher|gurney|wheelchair|dangling)\b/i;

@@ -47,6 +47,7 @@ test.each([
   ['Time at or below 88 %: 41 min on room air.', ''],
   ['82 years old, walks 90 feet on air.', ''],
   ['Reference: pO2 80-100 on room air', ''],
+  ['Reference range for pO2 80-100, hers 52 on room air.', ''],
   ['Lap on air lowest 89, stopped, in chair, 87.', '89 exertion air, 87 recovery air'],
 ])('oxygen: %j says %j', (text, says) => expect(read(text)).toBe(says));
 

@@ -8,13 +8,20 @@ import type { Span } from '../../values/span.ts';
 import type { MeasurementRole } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
 import {
+  BEGINNING,
   type Breathing,
   breathingIn,
+  COURSE,
   type Cue,
   type Doing,
   doingIn,
   gasWord,
+  NORMAL,
+  NORMALS,
   notArterial,
+  OF_ANY_KIND,
+  PLACE,
+  PROGRESS,
   saturationWord,
 } from './oxygen-cues.ts';
 import { limitBefore, type OxygenNumber, oxygenNumbersIn, tension } from './oxygen-numbers.ts';
@@ -137,7 +144,11 @@ function reading(
     gas,
     value: inMercury(q, gas, text.slice(q.start, q.at)),
     approximate: q.bound === 'about',
-    role: roleOf({ text, label, quantity: q, previousEnd: null }),
+    // "Reference range for pO2 80-100, hers 52"
+    role:
+      q.second !== null && /\b(?:reference|normal)\b[^.;,]{0,30}$/i.test(text.slice(0, q.start))
+        ? 'reference'
+        : roleOf({ text, label, quantity: q, previousEnd: null }),
     breathing,
     doing,
     lowest:
@@ -281,21 +292,3 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     ];
   });
 }
-
-/** The head of a saturation at some point of a walk. */
-const COURSE =
-  /^(?=.*(?:sp?o2|sat|ox)).*\b(?:start|begin\w*|initial|pre|before|end|final|last|low(?:est)?|nadir|min(?:imum)?|peak)\b/i;
-const BEGINNING = /\b(?:start|begin\w*|initial|pre|before)\b/i;
-
-/** A column of what is normal or wished for. */
-const NORMAL = /^\W*(?:ref(?:erence|\.)?|normal|goal|target|limits?|flag|alarm)\b/i;
-const NORMALS = /^\W*(?:ref(?:erence|s)?|normals?)(?: ranges?| values?| intervals?)?\s*[:|]/i;
-
-const PROGRESS = /^(?:min(?:ute)?s?|laps?|ft|feet|dist(?:ance)?|met(?:er|re)s)\b/i;
-
-/** A column of what the patient was doing says of no row that it was one of these: "Position / activity". */
-const OF_ANY_KIND =
-  /^\W*(?:patient |pt )?(?:positions?|activity|activities|conditions?|state|status|phase|stage|setting|posture|what|rest)\b[ /,&]*(?:\w+\W*){0,3}$/i;
-/** Where one sits or lies. */
-const PLACE =
-  /^\W*(?:in |on |edge of )?(?:the |a )?(?:chair|bed|bedside|recliner|couch|stretcher|gurney|wheelchair|dangling)\b/i;
