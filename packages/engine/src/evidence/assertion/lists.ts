@@ -85,9 +85,15 @@ const OPENS = new Set(['the', 'his', 'her', 'he', 'she', 'they']);
 export function hasOwnGrade(r: Reading, { first, last }: Target): boolean {
   if (!(mark(r, first) & COMMA)) return false;
   if (last > first && last < r.to && /^(?:\d\S*|i{1,3}|iv|v)$/.test(norm(r, last))) return true;
-  for (let i = first; i <= Math.min(last + 1, r.to - 1); i++) if (JUDGES.has(norm(r, i))) return true;
+  for (let i = first; i <= Math.min(last + 1, r.to - 1); i++)
+    if (JUDGES.has(norm(r, i)) || (i <= last && isGraded(r, i))) return true;
   return false;
 }
+/** "No pseudoexfoliation, lens 3+ NS". */
+const isGraded = (r: Reading, i: number): boolean => {
+  const { starts } = r.chart.tokens;
+  return /^[1-4]\+(?!\d)/.test(r.chart.text.slice(starts[i], starts[i] + 3));
+};
 const JUDGES = new Set(['indicated', 'needed', 'required', 'warranted', 'necessary', 'positive']);
 
 /** "Denies fever, history of cancer, drug use": an item among others; one with a year or at the end is told ("…, history of MI 2010"). */

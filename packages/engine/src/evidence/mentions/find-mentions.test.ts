@@ -239,4 +239,7 @@ test('a good state behind the comma of a denial is said', () => {
     mentionsIn(text, { phrases: phrases('fields full', 'double vision') })[0].assertion.polarity;
   expect(polarity('Acuity 20/30, no nystagmus, fields full.')).toBe('affirmed');
   expect(polarity('No nystagmus, double vision.')).toBe('negated');
+  expect(mentionsIn('No dementia, oriented x3.', { phrases: phrases('oriented') })[0].assertion.polarity).toBe(
+    'affirmed',
+  );
 });

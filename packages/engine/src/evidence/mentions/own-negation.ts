@@ -8,8 +8,9 @@ import type { Assertion, Mention } from '../finding.ts';
 /** "No antihypertensives, clean coronaries": a good state behind the comma is said, not denied. */
 const good = /^(?:normal|clean|clear|intact|full|good|excellent|unremarkable|negative|healthy|stable|well|benign)\b/i;
 
-/** "No nystagmus, fields full": so is a part of the body in a good state. */
-const saysGood = /^[a-z ]+ (?:normal|clear|intact|full|good|excellent|unremarkable|healthy|stable|equal|strong)$/i;
+/** "No nystagmus, fields full", "no dementia, oriented x3": so is a part of the body, or a mind, in a good state. */
+const saysGood =
+  /^(?:alert|oriented|A&O|AAO|awake|independent|steady)\b|^[a-z ]+ (?:normal|clear|intact|full|good|excellent|unremarkable|healthy|stable|equal|strong|flat|attached|quiet)$/i;
 
 const negates = /^(?:no|not|never|without|nothing|nobody|denies|denied|denying|neither|nor|none)\b/i;
 
