@@ -37,7 +37,7 @@ export function opensEntry(lines: readonly SetLine[], opened: number, k: number)
   if (row || !BEGINS_WITH_DAY.test(string)) return false;
   const told = lines[k + 1];
   const isHead = k - opened > HEAD_LINES && told !== undefined && !told.row && !BEGINS_WITH_DAY.test(told.string);
-  if (isHead && DAY_AND_WRITER.test(string)) return true;
+  if (isHead && string.length < LONGEST_NAME && DAY_AND_WRITER.test(string)) return true;
   if (!LED_BY_DAY.test(string)) return false;
   if (isHead && namesEntry(string)) return true;
   if (!IS_CUT_OFF.test(string.slice(0, 24))) return false;

@@ -9,7 +9,7 @@ export const MAY_SIGN = /sign|sgd|closed|\/e?s\/|\sby\b|authenti|verif|attest|ap
 
 /** "signed T. Kirkbride 08/21/2026": without a title, but with a day behind the name. */
 const NAME_AND_DAY =
-  /\b(?:[Ss]igned|SIGNED):? (?:Dr\.? )?(?![^\d]*\b(?:[Cc]onsent|[Ff]orm|[Cc]ontract|[Aa]greement|[Ww]aiver|[Rr]elease)\b)(?:[A-Z]\.? ?|[A-Z][\w'’-]+ ){1,2}[A-Z][\w'’-]+,? \d{1,2}\/\d{1,2}\/\d{2,4}/;
+  /\b(?:[Ss]igned|SIGNED):? (?:Dr\.? )?(?!\D{0,60}\b(?:[Cc]onsent|[Ff]orm|[Cc]ontract|[Aa]greement|[Ww]aiver|[Rr]elease)\b)(?:[A-Z]\.? ?|[A-Z][\w'’-]+ ){1,2}[A-Z][\w'’-]+,? \d{1,2}\/\d{1,2}\/\d{2,4}/;
 
 export const isSigning = (line: string): boolean =>
   MAY_SIGN.test(line) && (SIGNATURE_CUE.test(line) || NAME_AND_DAY.test(line));
@@ -28,8 +28,10 @@ const CLINICIAN_ROLE = eitherCase(
 const OTHER_ROLE = eitherCase(
   '(?:licensed |registered |clinical |certified |staff |senior |lead )*(?:nurse|physical therapist|physiotherapist|occupational therapist|respiratory therapist|(?:sleep |echo )?technologist|(?:sleep |eye |ophthalmic )?technician|dietitian|dietician|nutritionist|psychologist|audiologist|chiropractor|pharmacist|social worker|exercise physiologist|sonographer|diabetes educator|medical assistant)',
 );
-export const NAME =
-  "(?:Dr\\.? )?[A-Z\\u00C0-\\u00DE][A-Za-z\\u00C0-\\u024F'’.-]*(?:[ -][A-Z\\u00C0-\\u00DE][A-Za-z\\u00C0-\\u024F'’.-]*){0,3}";
+/** A hyphen goes on in a name before a small letter, and before a capital parts two of its words: told one way only, or a hostile line takes ages. */
+const NAME_WORD =
+  "[A-Z\\u00C0-\\u00DE][A-Za-z\\u00C0-\\u024F'’.]*(?:-[a-z\\u00DF-\\u024F][A-Za-z\\u00C0-\\u024F'’.]*)*";
+export const NAME = `(?:Dr\\.? )?${NAME_WORD}(?:[ -]${NAME_WORD}){0,5}`;
 export const SIGNER = new RegExp(
   `(?<name>${NAME}),? (?<cred>(?:${CLINICIAN}|${OTHER})(?![A-Za-z])(?:,? ?(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?![A-Za-z]))*)`,
   'g',

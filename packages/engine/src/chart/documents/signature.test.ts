@@ -114,3 +114,10 @@ test('the line of identity below a signature dates nothing', () => {
   ]).documents;
   expect([d.signed, d.signedOn]).toEqual([true, null]);
 });
+
+test('a name of very many hyphens is told one way only: else this never ends', () => {
+  const [d] = readChart([
+    typedPage(1, 'Office visit 08/17/2026', ...body, `${'A-'.repeat(3000)}A 08/21/2026`),
+  ]).documents;
+  expect(d.kind).toBe('visit_note');
+});

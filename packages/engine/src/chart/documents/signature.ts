@@ -121,17 +121,27 @@ function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind):
     if (NO_SIGNATURE.test(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }
+  const end = endOf(string);
   // An order's form: the name as typed, and the name as it was put there, with its day.
-  if (SIGNED_AGAIN.test(string)) return 2;
+  if (SIGNED_AGAIN.test(end)) return 2;
   // "M. Castro, OTR/L 09/03/2026" at a line's end, also above what was added below it.
-  if (kind !== 'order' && SIGNED_END.test(string)) return 2;
+  if (kind !== 'order' && SIGNED_END.test(end)) return 2;
   if (!closing) return 0;
   // Behind the last sentence of a note: "Not glaucoma. -- A. Kirkbride, OD".
-  const end = string.slice(-LONGEST_CLOSING);
-  if (!CLOSES.test(end) || NOT_AUTHOR.test(end)) return 0;
-  return hasDate(end) && kind !== 'order' ? 2 : 1;
+  const closes = end.slice(-LONGEST_CLOSING);
+  if (!CLOSES.test(closes) || NOT_AUTHOR.test(closes)) return 0;
+  return hasDate(closes) && kind !== 'order' ? 2 : 1;
 }
 const LONGEST_CLOSING = 90;
+
+/** The last of a line, or of what stood before an addendum: names are not sought in more, for a hostile line may be very long. */
+function endOf(string: string): string {
+  const added = ADDENDUM.exec(string);
+  const end = added ? added.index + added[0].length : string.length;
+  return string.slice(Math.max(0, end - LONGEST_END), end);
+}
+const LONGEST_END = 160;
+const ADDENDUM = /\. +(?:Addendum|ADDENDUM)\b/;
 /** "Ines Aldaba, MD, NPI 1588230476   I. Aldaba 10/22/2026". */
 const SIGNED_AGAIN =
   /(?<surname>[A-Z][a-z][\w'’-]+),? (?:M\.?D|D\.?O|NP|PA(?:-C)?|DPM|FNP|OD)\b.{0,40}\b(?:[A-Z]\.? ?|[A-Z][a-z]+ )\k<surname>,? \d{1,2}\/\d{1,2}\/\d{2,4}\W*$/;
