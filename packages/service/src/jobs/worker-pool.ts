@@ -120,8 +120,8 @@ export function openWorkerPool(
 }
 
 /**
- * A chart's words and sentences live as long as its review. In a young generation of the usual size (48 MB) they are copied out again
- * and again by threads of the collector, which cost nearly as much processor time as reading does.
+ * A chart's words and sentences live as long as its review: in a young generation of the usual size (48 MB) the collector's threads copy
+ * them out again and again, which is felt on charts of many pages.
  */
 export const MEMORY_OF_A_READER = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 192 } as const;
 

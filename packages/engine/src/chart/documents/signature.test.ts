@@ -89,6 +89,18 @@ test.each([
   ['Authenticated: Kirkbride, Anselm MD, 21-Aug-2026', 'Kirkbride, Anselm', 'clinician', '2026-08-21'],
   ['ELECTRONICALLY SIGNED OUT BY KIRKBRIDE, ANSELM L, MD', 'KIRKBRIDE, ANSELM L', 'clinician', 'undated'],
   ['Attending: Anselm Kirkbride, MD (cosigned 08/21/2026)', 'Anselm Kirkbride', 'clinician', '2026-08-21'],
+  [
+    'Last seen in cardiology - A. Kirkbride, MD 05/02/2026\nNo change.\nBack in May.\nNothing new.\nSame tablets.',
+    'A. Kirkbride',
+    'clinician',
+    'unsigned',
+  ],
+  [
+    'Sent here by A. Kirkbride, MD 05/02/2026\nNo change.\nBack in May.\nNothing new.\nSame tablets.',
+    'A. Kirkbride',
+    'clinician',
+    'unsigned',
+  ],
   ['SIGNED OFF THE PAIN CONTRACT', null, 'unknown', 'unsigned'],
   ['Signed a release for the films.', null, 'unknown', 'unsigned'],
   ['Wound closed by the resident.', null, 'unknown', 'unsigned'],

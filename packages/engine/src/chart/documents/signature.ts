@@ -145,8 +145,12 @@ const ADDENDUM = /\. +(?:Addendum|ADDENDUM)\b/;
 /** "Ines Aldaba, MD, NPI 1588230476   I. Aldaba 10/22/2026". */
 const SIGNED_AGAIN =
   /(?<surname>[A-Z][a-z][\w'’-]+),? (?:M\.?D|D\.?O|NP|PA(?:-C)?|DPM|FNP|OD)\b.{0,40}\b(?:[A-Z]\.? ?|[A-Z][a-z]+ )\k<surname>,? \d{1,2}\/\d{1,2}\/\d{2,4}\W*$/;
+/**
+ * Behind a sentence's stop, no initial's: "Referred by J. Smith, MD 05/02/2026" is not signed by Smith; behind a dash only at a document's
+ * end: "Cardiology - J. Smith, MD 05/02/2026" tells of another visit.
+ */
 const SIGNED_END = new RegExp(
-  `(?:^\\W*|[.!?] +|[—–-] ?)${SIGNER.source}[\\s,—–-]*\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?:,? (?:at )?\\d{1,2}:?\\d\\d(?: ?[AP]M)?)?(?:\\W*$|\\.? +(?:Addendum|ADDENDUM)\\b)`,
+  `(?:^\\W*|(?<!(?:^|[ .])[A-Z])[.!?] +)${SIGNER.source}[\\s,—–-]*\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?:,? (?:at )?\\d{1,2}:?\\d\\d(?: ?[AP]M)?)?(?:\\W*$|\\.? +(?:Addendum|ADDENDUM)\\b)`,
 );
 const ONLY_DAY = /^\W*(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?: \d{1,2}:?\d\d)?|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})\W*$/;
 
