@@ -2,7 +2,7 @@
 
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
-import type { Cue } from './cues.ts';
+import type { Cue } from './cues/index.ts';
 
 export type Assigned = { readonly cue: Cue; readonly cost: number };
 

@@ -2,7 +2,7 @@
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import { flatText } from '../flat-text.ts';
-import { type Cue, type Outcome, type Status, statusCues } from './cues.ts';
+import { type Cue, type Outcome, type Status, statusCues } from './cues/index.ts';
 
 const resultHeader =
   /\b(?:result|response|outcome|effect(?:iveness)?|benefit|relief|helpful|success|efficacy|comments?|notes?|remarks?|reason|tolerance|tolerability|side effects?)\b/i;

@@ -8,7 +8,7 @@ import type { DateFinding, TherapyEpisode } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import { sideOfDocument } from '../mentions/side.ts';
-import { outcomeCues } from './cues.ts';
+import { outcomeCues } from './cues/index.ts';
 import { sessionsIn } from './sessions.ts';
 import { lasting } from './timing.ts';
 

@@ -10,7 +10,7 @@ import type { Assess } from '../measurement/index.ts';
 import { sideIn } from '../measurement/sides.ts';
 import { type Assigned, assign } from './assign.ts';
 import { cellCues, fromLead } from './cells.ts';
-import { type Cue, outcomeCues, statusCues } from './cues.ts';
+import { type Cue, outcomeCues, statusCues } from './cues/index.ts';
 import type { AgentMention } from './mentions.ts';
 import { timingOf } from './timing.ts';
 

@@ -6,7 +6,7 @@ import { type Span, touches } from '../../values/span.ts';
 import type { TherapyNeed } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import { compileMatcher, type Matcher, matcherOf } from '../phrases/index.ts';
-import { agents } from './agents.ts';
+import { agents } from './agents/index.ts';
 
 export type AgentMention = Span & { readonly agent: string; readonly classes: readonly string[] };
 

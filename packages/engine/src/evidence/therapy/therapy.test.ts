@@ -4,7 +4,7 @@ import { isoOf } from '../../values/civil-date.ts';
 import { assess } from '../assertion/index.ts';
 import type { TherapyEpisode, TherapyNeed } from '../finding.ts';
 import { casesOf, chartOf, showInterval } from '../marked-cases.ts';
-import { agents } from './agents.ts';
+import { agents } from './agents/index.ts';
 import { findTherapies } from './index.ts';
 
 const everything: TherapyNeed = { id: 'any', classes: [...new Set(agents.map((a) => a.id))], phrases: [], except: [] };

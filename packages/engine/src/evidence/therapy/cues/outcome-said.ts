@@ -1,12 +1,12 @@
 // How patients and tired clinicians put it that a treatment failed, helped for an hour, or did not agree with them: rows of the outcome table.
 
-import type { Direction, Outcome } from './cues.ts';
+import type { CueRow, Outcome } from './cue.ts';
 
 const whom = String.raw`(?:her|him|me|them|us|it|the patient|pt)`;
 const complaint = String.raw`(?:pain|symptoms?|legs?|back|neck|arms?|foot|feet|sciatica|complaints?|ache|burning|numbness|it)`;
 const didNot = String.raw`(?:has|have|had|did|does|do)(?: not|n['’]t) (?:really |even |exactly )?`;
 
-export const saidOutcomes: readonly (readonly [Outcome, Direction, string])[] = [
+export const saidOutcomes: readonly CueRow<Outcome>[] = [
   [
     'failed',
     'post',

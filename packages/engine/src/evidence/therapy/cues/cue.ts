@@ -1,0 +1,17 @@
+// What a cue is: words that tell how a treatment went or where it stands. The tables beside this file hold them as data.
+
+import type { Span } from '../../../values/span.ts';
+import type { TherapyEpisode } from '../../finding.ts';
+
+export type Outcome = Exclude<TherapyEpisode['outcome'], 'unstated'> | 'tolerated';
+export type Status = TherapyEpisode['status'];
+/** `pre`: speaks of what follows; `post`: of what stands before; `both`: of the nearer. */
+export type Direction = 'pre' | 'post' | 'both';
+export type Cue = Span & {
+  readonly axis: 'outcome' | 'status';
+  readonly value: Outcome | Status;
+  readonly direction: Direction;
+};
+
+/** One row of a table; the last is the source of a pattern. */
+export type CueRow<Value extends Outcome | Status> = readonly [Value, Direction, string];

@@ -1,0 +1,53 @@
+// A text in, the cues of a treatment's outcome or status out, in order; the longest at a place wins.
+
+import { matchesOf } from '../../../values/matches.ts';
+import { mayMatch } from '../../required-words.ts';
+import type { Cue, CueRow, Direction } from './cue.ts';
+import { outcomeRows } from './outcome.ts';
+import { statusRows } from './status.ts';
+
+export type { Cue, Outcome, Status } from './cue.ts';
+
+type Compiled = {
+  readonly axis: Cue['axis'];
+  readonly value: Cue['value'];
+  readonly direction: Direction;
+  readonly pattern: RegExp;
+};
+type Table = { readonly rows: readonly Compiled[]; readonly mayMatch: (text: string) => Uint8Array };
+
+function tableOf(rows: readonly Compiled[]): Table {
+  return { rows, mayMatch: mayMatch(rows.map((r) => r.pattern)) };
+}
+
+const compile = (axis: Cue['axis'], rows: readonly CueRow<Cue['value']>[]): Compiled[] =>
+  rows.map(([value, direction, source]) => ({
+    axis,
+    value,
+    direction,
+    pattern: new RegExp(`(?<![\\w'’-])(?:${source})(?![\\w])`, 'gi'),
+  }));
+
+const outcomes = tableOf(compile('outcome', outcomeRows));
+const statuses = tableOf(compile('status', statusRows));
+
+export const outcomeCues = (text: string): Cue[] => longest(text, outcomes);
+export const statusCues = (text: string): Cue[] => longest(text, statuses);
+
+/** Where cues overlap the longer stands; of equal ones the first in the table. */
+function longest(text: string, { rows, mayMatch }: Table): Cue[] {
+  const all: (Cue & { readonly row: number })[] = [];
+  const may = mayMatch(text);
+  rows.forEach(({ axis, value, direction, pattern }, row) => {
+    if (may[row] === 0) return;
+    for (const m of matchesOf(pattern, text)) {
+      const lead = m[0].length - m[0].trimStart().length;
+      const length = m[0].trim().length;
+      if (length > 0) all.push({ start: m.index + lead, end: m.index + lead + length, axis, value, direction, row });
+    }
+  });
+  all.sort((a, b) => b.end - b.start - (a.end - a.start) || a.row - b.row);
+  const kept: (Cue & { readonly row: number })[] = [];
+  for (const c of all) if (!kept.some((k) => k.start < c.end && c.start < k.end)) kept.push(c);
+  return kept.sort((a, b) => a.start - b.start);
+}
