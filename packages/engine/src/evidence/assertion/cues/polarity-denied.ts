@@ -1,0 +1,221 @@
+// Words that deny: before what they deny, behind it, or as an answer.
+
+import type { CueGroup } from './cue.ts';
+
+const denied = { axis: 'polarity', value: 'negated' } as const;
+
+export const deniedCues: readonly CueGroup[] = [
+  {
+    ...denied,
+    dir: 'pre',
+    phrases: `
+      no
+      not
+      never
+      nor
+      neither
+      none {of|had|has|have}
+      no evidence {of|for|that|to suggest}
+      no {complaint|complaints|report|reports|mention|history|hx|h/o|sign|signs|indication|suggestion|suspicion|trace|hint} {of|for}
+      {without|no} reports of
+      not a {trace|hint|sign|bit} of
+      not so much as
+      {isn't|wasn't|aren't|weren't|doesn't|don't|didn't|hasn't|haven't|hadn't|won't|wouldn't|shouldn't}
+      {isnt|wasnt|arent|werent|doesnt|dont|didnt|hasnt|havent|hadnt|wouldnt|shouldnt}
+      negative {screen|screening|test|tests|testing|result|results|study|workup|work up} for
+      {fails|failed} to {reveal|show|demonstrate|identify|disclose|find|detect}
+      {has|have|had} yet to
+      {is|are} yet to
+      {answered|answers|responded|said|says} no to
+      no {need|reason|plan|plans|desire|wish|call} {for|to}
+      at no time
+      on no occasion
+      under no circumstances
+      nothing
+      nobody
+      {no one|nobody} [else] {at home|in {the|his|her|their} {home|house|household}}
+      nowhere
+      {ruled|rules|ruling} [{him|her|them|{the patient}|patient|pt}] out [{for|against}]
+      {adequate|sufficient|enough} to rule [{him|her|them|{the patient}|patient|pt}] out [{for|against}]
+      {excluded|excludes|excluding}
+      {avoids|avoided|abstains from|abstained from|abstinent from}
+      stranger to
+      ve for
+      {low|minimal|little|very low|no real} {suspicion|probability|likelihood|index of suspicion|concern|pretest probability} {for|of|that}
+      {do|does|did} not {believe|think|feel|suspect} [that] [..3..] {is|are|was|were|has|had|have|is having|represents|represent}
+      {don't|doesn't|didn't} {believe|think|feel|suspect} [that] [..3..] {is|are|was|were|has|had|have|is having|represents|represent}
+      not [be] {typical|characteristic|suggestive|consistent|compatible|indicative|diagnostic|concerning|suspicious|in keeping|convincing} {of|for|with}
+      {steers|steered|stays|stayed|kept|keeps} clear of
+      {instead of|rather than|in lieu of|in place of}
+      no longer
+      not any longer
+      {cannot|can't|can not|couldn't} {see|find|identify|detect|appreciate|palpate|elicit|visualize}
+      0 episodes of`,
+  },
+  {
+    ...denied,
+    dir: 'pre',
+    colon: true,
+    phrases: `
+      {negative|neg|negatives}
+      {pertinent|significant|relevant} {negative|negatives}
+      {absent|not present|none of the following}`,
+  },
+  {
+    // whoever denies goes on to the end of the list, however it is built: "denies heat or cold intolerance, fatigue, weight loss"
+    ...denied,
+    dir: 'pre',
+    comma: 'run',
+    phrases: `
+      {denies|denied|deny|denying|denial}
+      {negates|disclaims|refutes|disavows}
+      {negative|neg} {for|of}
+      {ROS|review of systems} [is] {negative|neg}
+      tested {negative|neg} to
+      unremarkable for
+      {finding|findings|features|presentation|picture|appearance|exam|imaging|pattern|clinically|radiographically} [{is|are|was|were}] {inconsistent|incompatible} with`,
+  },
+  {
+    ...denied,
+    dir: 'pre',
+    phrases: `
+      {free|devoid|void|bereft|clear} {of|from}`,
+  },
+  {
+    // "ROS: neg fever, chills, weight loss"
+    ...denied,
+    dir: 'pre',
+    comma: 'run',
+    opening: true,
+    sections: ['review_of_systems'],
+    phrases: `
+      {negative|neg}`,
+  },
+  {
+    // denials inside a sentence: a comma without "or" ends them
+    ...denied,
+    dir: 'pre',
+    comma: 'list',
+    phrases: `
+      without
+      w/o
+      without {evidence|sign|signs|history|complaint|complaints} of
+      {absence|lack|exclusion} of
+      {lacks|lacked|lacking}
+      in the absence of
+      {unaccompanied by|unassociated with}
+      {remains|remained} {without|free of}
+      spared`,
+  },
+  {
+    ...denied,
+    dir: 'pre',
+    max: 4,
+    comma: 'stop',
+    phrases: `
+      {cannot|can't|can not|couldn't|could not}
+      {unable|inability} to
+      unlikely to {be|represent|reflect|indicate|have|signify} [{due|related|secondary} to]
+      incapable of
+      {hardly|barely|scarcely} {any|ever}
+      {nil|zero|absent}
+      {minimal to no|little to no|little or no|little if any}
+      {never|not} {touched|known|tasted}
+      not {once|ever|at any time|on any occasion} {has|had|did|have|was|were}
+      {lack|lacks|lacking} [of]
+      devoid of`,
+  },
+  {
+    ...denied,
+    dir: 'post',
+    max: 14,
+    comma: 'list',
+    phrases: `
+      {is|are|was|were|has been|have been|had been|being} [{now|currently|also|all|both|otherwise|entirely|completely|reportedly|repeatedly|{found|noted|reported|shown} to be|found|reported}] {absent|denied|negative|neg|excluded|lacking|nonexistent|nil|non reactive|nonreactive|not reactive|unlikely to be present}
+      {is|are|was|were|has been|have been|had been|been} [{now|effectively|subsequently|definitively|essentially|also}] ruled out
+      {ruled out|excluded} {by|on|with|via}
+      can [{now|safely|effectively|essentially|reasonably|also|thus|therefore}] be {ruled out|excluded}
+      {is|are|was|were} {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered}
+      {isn't|wasn't|aren't|weren't} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|documented|there|performed|done}
+      {has|have|had} {not|never} been {present|seen|noted|found|identified|observed|appreciated|demonstrated|detected|reported|documented|described|established|confirmed|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered|a {problem|concern|issue}}
+      {is|are|was|were} {not|never} {part of|in {use|the picture|the plan|play}}
+      {has|have|had} {not|never} been {part of|in {use|the picture|the plan|play}}
+      {has|have|had} {not|never} {entered|come into} {the|his|her} {picture|plan|regimen}
+      {hasn't|haven't|hadn't} been {present|seen|noted|found|identified|observed|detected|reported|documented|performed|done|tried|attempted|completed|started}
+      {is|are|was|were|has been|have been} {not|never} [{felt|thought|believed|considered|judged}] to be present
+      {does|did|do} not {exist|occur|appear}
+      {has|have} {not|never} {occurred|happened|appeared|recurred|returned|reappeared|come back}
+      {hasn't|haven't} {occurred|happened|appeared|recurred|returned|reappeared|come back}
+      never {occurred|happened|occurs}
+      {will not|won't|is not to|are not to|not going to|need not|does not need to} be {done|performed|carried out|obtained|made|taken|used|needed|required|given|ordered}
+      {cannot|could not|couldn't|can not|can't} be {performed|done|completed|obtained|carried out|undertaken}
+      {could|can} not be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|visualized}
+      cannot be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|visualized}
+      {is|are|was|were} not {a {problem|concern|issue|complaint|feature|factor}|an {issue|option}}
+      {is|are|was|were} out of the {question|picture}
+      {has|have} [{now|since|completely|fully|largely|all}] {resolved|cleared|subsided|abated|disappeared|vanished|gone away}
+      {appears|appear|seems|seem|seemed|appeared} to have {resolved|cleared|subsided|abated}
+      {appears|appear|seems|seem} have {resolved|cleared}
+      [{is|are|was|were}] {resolved|subsided}
+      {went|gone} away
+      {although|though|but|which|that} [{that|this|it|these|they}] {has|have|had|seemed|seems|appears|appeared} [{now|since}] [to have] {resolved|subsided|abated|cleared}
+      [{is|are|was|were}] no longer {present|seen|noted|identified|a problem|bothers|troubles|occurs|an issue}
+      {is|are|was|were} {gone|no more}`,
+  },
+  {
+    // the same words alone, right after their target
+    ...denied,
+    dir: 'post',
+    max: 3,
+    comma: 'stop',
+    phrases: `
+      {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
+      {ruled out|excluded}
+      {absent|negative} {bilaterally|throughout|today|symmetrically|diffusely|on|in|at|by}
+      unlikely
+      not likely
+      {non reactive|nonreactive|not reactive|unreactive}
+      {test|tests|assay|screen|panel|titer} [{is|was}] {negative|non reactive|nonreactive|not reactive|unreactive|normal}
+      {is|are|was|were} {unlikely|doubtful|improbable|not likely}`,
+  },
+  {
+    ...denied,
+    dir: 'pre',
+    max: 0,
+    phrases: `
+      non
+      unlikely`,
+  },
+  {
+    ...denied,
+    dir: 'post',
+    max: 0,
+    comma: 'stop',
+    phrases: `
+      free`,
+  },
+  {
+    ...denied,
+    dir: 'answer',
+    phrases: `
+      no
+      n
+      none
+      nothing [{reported|of note|to report}]
+      none {known|reported|noted|seen|found|identified|present|elicited|documented|observed|appreciated}
+      {denies|denied}
+      {negative|neg}
+      nil
+      0
+      zero
+      absent
+      never [{once|ever|yet}]
+      neither [one]
+      nope
+      not [{a|one|any}] {bit|once|whit|trace}
+      not {so far|that {she|he} knows|to {her|his} knowledge}
+      not {present|applicable|at all|at this time|currently|reported}
+      no {history|complaints|evidence|problems|issues}
+      unremarkable for this`,
+  },
+];
