@@ -6,7 +6,7 @@ import { isSigning } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { isHeading } from './headings.ts';
-import { indentOf, isCaps, isFull, isHalfFull, isVeryFull, isWide } from './line-shape.ts';
+import { isCaps, isFull, isHalfFull, isVeryFull, isWide } from './line-shape.ts';
 
 export type Unit = Span & {
   readonly kind: 'heading' | 'row' | 'item' | 'prose';
@@ -162,8 +162,14 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   }
   if (Math.abs(line.x0 - previous.x0) > line.size * 4 && !small) return false;
   if (line.gap > 0.38 && line.gap > usualGap(open) + 0.15 && !(small && isOpen(before))) return false;
-  return isFull(previous, line) || (small && isHalfFull(previous) && indentOf(line) < line.size && isOpen(before));
+  if (isFull(previous, line)) return true;
+  if (!isOpen(before) || !isHalfFull(previous) || Math.abs(line.x0 - first.x0) > line.size) return false;
+  return small || isFullAmong(open.lines, previous, line);
 }
+
+/** As full as its own paragraph gets: one longer line elsewhere on the page says nothing of it. */
+const isFullAmong = (lines: readonly SetLine[], previous: SetLine, next: SetLine): boolean =>
+  lines.length > 1 && previous.x1 + next.firstWidth + previous.size * 0.3 > Math.max(...lines.map((l) => l.x1));
 
 /** Whether a line begins in the middle of a sentence, or with a bracket. */
 function beginsSmall(string: string): boolean {
@@ -207,8 +213,18 @@ function isIndented(line: SetLine, previous: SetLine | undefined, next: SetLine 
   if (indent < line.size * 1.2 || indent > line.size * 6) return false;
   const above = previous.x0 < line.x0 - line.size * 0.8 || Math.abs(previous.x0 - line.x0) < 1.5;
   const alone = previous.x0 < line.x0 - line.size * 0.8 && (!next || Math.abs(next.x0 - line.x0) > 1.5);
-  return above && !alone;
+  return above && !alone && !runsOn(line, next);
 }
+
+/** A paragraph set in as a whole: its line breaks off, and the next one goes on in small letters. */
+const runsOn = (line: SetLine, next: SetLine | undefined): boolean =>
+  next !== undefined &&
+  next.block === line.block &&
+  Math.abs(next.x0 - line.x0) < 1.5 &&
+  isHalfFull(line) &&
+  isOpen(line.string) &&
+  !line.string.endsWith(',') &&
+  beginsSmall(next.string);
 
 /** Wide gaps in a line outside tables divide it where a label or a check box follows. */
 function segmentBreaks({ segments, string, start }: SetLine): readonly number[] {

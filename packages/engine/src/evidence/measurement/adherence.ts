@@ -148,10 +148,14 @@ function inClause(clause: string, near: string): Share[] {
   const inDates = (m: RegExpMatchArray): boolean =>
     dates.some((d) => m.index! < d.end && d.start < m.index! + m[0].length);
   const fraction =
-    /(?<![\d/.-])(\d{1,3})\s*(?:(?:nights?|days?)\s+)?(?:\/|(?:out )?of(?: the| those| these)?(?: (?:first|last|past|best|prior))?|in(?: the)?(?: (?:first|last|past|best))?)\s*(\d{1,3})(?![\d/.%-]|\s?%|\s*h)/gi;
+    /(?<![\d/.-])(\d{1,3})\s*(?:(?:nights?|days?)\s+)?(?:\/|(?:out )?of(?: the| those| these)?(?: (?:first|last|past|best|prior))?|in(?: the)?(?: (?:first|last|past|best))?)\s*(\d{1,3})(?![\d/%-]|\.\d|\s?%|\s*h)/gi;
   for (const m of clause.matchAll(fraction))
-    if (Number(m[2]) >= 7 && Number(m[1]) <= Number(m[2]) && !inDates(m))
+    if (Number(m[2]) >= 7 && Number(m[1]) <= Number(m[2]) && !inDates(m) && !missed.test(clause.slice(0, m.index)))
       put(m, (100 * Number(m[1])) / Number(m[2]), Number(m[2]));
+  // "30 nights, 4 h+ on 24 of them"
+  if (nights !== null)
+    for (const m of clause.matchAll(/(?<![\d/.-])(\d{1,3}) of (?:them|these|those)\b/gi))
+      if (Number(m[1]) <= nights && !missed.test(clause.slice(0, m.index))) put(m, (100 * Number(m[1])) / nights, nights);
   // "Percentage of days at 4+ hours: 93"
   for (const m of clause.matchAll(
     /(?:percent(?:age)?|share|%) (?:of )?(?:the )?(?:days|nights)\b[^:=;\d]{0,20}(?:\d\+?[^:=;\d]{0,12})?[:=]\s*(\d{2,3}(?:\.\d+)?)(?!\s?[%/\d])/gi,
