@@ -155,7 +155,8 @@ function inClause(clause: string, near: string): Share[] {
   // "30 nights, 4 h+ on 24 of them"
   if (nights !== null)
     for (const m of clause.matchAll(/(?<![\d/.-])(\d{1,3}) of (?:them|these|those)\b/gi))
-      if (Number(m[1]) <= nights && !missed.test(clause.slice(0, m.index))) put(m, (100 * Number(m[1])) / nights, nights);
+      if (Number(m[1]) <= nights && !missed.test(clause.slice(0, m.index)))
+        put(m, (100 * Number(m[1])) / nights, nights);
   // "Percentage of days at 4+ hours: 93"
   for (const m of clause.matchAll(
     /(?:percent(?:age)?|share|%) (?:of )?(?:the )?(?:days|nights)\b[^:=;\d]{0,20}(?:\d\+?[^:=;\d]{0,12})?[:=]\s*(\d{2,3}(?:\.\d+)?)(?!\s?[%/\d])/gi,
