@@ -9,13 +9,13 @@ import { sentencesWith } from '../word-kinds.ts';
 import { dateExpressions, dateWord } from './expressions.ts';
 
 const notAnEvent =
-  /(?:\bd\.?o\.?b\.?|\bdate of birth|\bbirth ?date|(?<!(?:son|daughter|child|children|baby|twins?|niece|nephew)s? (?:was|were) )\bborn(?: on)?|\bprint(?:ed|out)?(?: date| on| by [^.;]{0,30})?|\bfax(?:ed)?(?: date| on| received)?|\be-?signed(?: by)?[^;]{0,70}|\b(?:electronically|digitally) (?:\w+ )?(?:signed|authenticated|verified)(?: by)?[^;]{0,70}|^\s*(?:co-?)?signed(?: by)?:?[^;]{0,50}|\bdictated(?: on| by)?[^;]{0,30}|\btranscribed(?: on| by)?[^;]{0,30}|\bd\s?\/\s?t:?|\bauthenticated[^;]{0,40}|\bscanned(?: on)?|\breceived(?: date| on)?|\bexp(?:ires|iration)?(?: date| on)?|\blicen[sc]e[^;]{0,20}|\breport(?:ed)? printed[^;]{0,20}|\bform (?:rev|revision|version)\.?[^;]{0,12}|\beffective(?: date)?)[\s:,-]*$/i;
+  /(?:\bd\.?o\.?b\.?|\bdate of birth|\bbirth ?date|(?<!(?:son|daughter|child|children|baby|twins?|niece|nephew)s? (?:was|were) )\bborn(?: on)?|\bprint(?:ed|out)?(?: date| on| by [^.;]{0,30})?|\bfax(?:ed)?(?: date| on| received)?|\be-?signed(?: by)?[^;]{0,70}|\b(?:electronically|digitally) (?:\w+ )?(?:signed|authenticated|verified)(?: by)?[^;]{0,70}|^\s*(?:co-?)?signed(?: by)?:?[^;]{0,50}|\bdictated(?: on| by)?[^;]{0,30}|\btranscribed(?: on| by)?[^;]{0,30}|\bd\s?\/\s?t:?|\bauthenticated[^;]{0,40}|\bscanned(?: on)?|\bprepared(?: on)?|\breceived(?: date| on)?|\bexp(?:ires|iration)?(?: date| on)?|\blicen[sc]e[^;]{0,20}|\breport(?:ed)? printed[^;]{0,20}|\bform (?:rev|revision|version)\.?[^;]{0,12}|\beffective(?: date)?)[\s:,-]*$/i;
 
 /** "From 8/10 to 2/10" are scores, not the tenth of August. */
 const score = /^(?:[0-9]|10)\/10$/;
 
 const paperwork =
-  /b\.?\b|birth|born|print|fax|sign|dictat|transcri|d\s?\/\s?t|authent|verif|scan|receiv|exp|licen|rev|effective/i;
+  /b\.?\b|birth|born|print|fax|sign|prepared|dictat|transcri|d\s?\/\s?t|authent|verif|scan|receiv|exp|licen|rev|effective/i;
 const isNoEvent = (before: string): boolean => paperwork.test(before) && notAnEvent.test(before);
 
 const dateHeader =

@@ -33,16 +33,13 @@ export function packYears(
   written: readonly Measurement[],
   assess: Assess,
 ): Measurement[] {
-  if (
-    written.some(
-      (w) =>
-        w.role === 'actual' &&
-        w.assertion.experiencer === 'patient' &&
-        w.assertion.polarity === 'affirmed' &&
-        !w.implausible,
-    )
-  )
-    return [];
+  const stated = written.filter(
+    (w) =>
+      w.role === 'actual' &&
+      w.assertion.experiencer === 'patient' &&
+      w.assertion.polarity === 'affirmed' &&
+      !w.implausible,
+  );
   type Period = { readonly index: number; readonly value: Interval; readonly inputs: readonly Span[] };
   const periods: Period[] = [];
   const texts = sentenceTexts(chart);
@@ -80,7 +77,10 @@ export function packYears(
       groups[groups.length - 1].push(p);
     else groups.push([p]);
   }
-  return groups.map((g) => {
+  // Beside a stated total the sum counts only where one steady rate makes another total: "half a pack a day for 31 years … 28 pack-years".
+  if (stated.length > 0 && !(groups.length > 0 && groups.every((g) => g.length === 1 && isSteady(texts[g[0].index]))))
+    return [];
+  const sums = groups.map((g): Measurement => {
     const index = g[0].index;
     const sum = g.reduce<Interval>((t, p) => ({ lo: plus(t.lo, p.value.lo), hi: plus(t.hi, p.value.hi) }), {
       lo: 0,
@@ -109,7 +109,17 @@ export function packYears(
       implausible: (sum.lo ?? 0) > need.plausible[1],
     };
   });
+  return sums.every((s) => stated.every((w) => areFarApart(s.value, w.value))) ? sums : [];
 }
+
+/** What was smoked at another time is told in such words. */
+const OTHER_RATE =
+  /\b(?:now|currently|present|lately|recent\w*|most|peak|max\w*|at (?:first|least|times)|initially|up to|down|cut\w*|then|later|again|before|after|earlier|former\w*|previous\w*|last|past|average\w*|var(?:y|ied|ies|iable)|heav\w+|light\w*|more|less|between|roughly|or so|than|on and off|weekends?|gap|break)\b/i;
+const isSteady = (text: string): boolean => !OTHER_RATE.test(text);
+
+/** By more than a third, whatever was rounded. */
+const areFarApart = (a: Interval, b: Interval): boolean =>
+  a.lo !== null && a.hi !== null && b.lo !== null && b.hi !== null && (a.hi < b.lo * 0.67 || b.hi < a.lo * 0.67);
 
 /** A smoking history is a statement of the day it was taken; the years in it are its content, not its date. */
 function documentDate(chart: Chart, index: number, span: Span): Measurement['date'] {

@@ -16,6 +16,9 @@ const definitionAfter =
 /** "Hold for SBP < 90", "will transfuse for hemoglobin below 7": a value that would call for something. */
 const occasionBefore =
   /\b(?:hold|notify|page|contact|will (?:\w+ )?(?:give|transfuse|treat|start|stop|consider)|consider(?:ing)?|transfuse|replete|supplement|prn|as needed|sliding scale|return)\b[^.;\d]{0,40}\b(?:for|if|when|should)\b[^.;,\d]{0,30}$/i;
+/** "Screening is for ages 50 to 77 with 20 pack-years or more": whom a rule means. */
+const ruleBefore =
+  /\b(?:is|are) (?:only )?(?:for|meant for|open to|offered to|covered for|recommended for|available (?:to|for)|advised for|intended for)\s(?:all |any )?(?:people|adults|those|anyone|patients|persons|men|women|smokers|members|beneficiaries|ages?|aged|\d)\b[^.;]*$/i;
 const settingBefore =
   /\b(?:set(?:ting)?s?(?: at| to| of| on)?|set (?:the |your |his |her )(?:\w+ ){1,3}(?:to|at)|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|(?<!fire )alarm\w*[^.;\d]{0,28}|ramp(?: from| of)?|alert\w*[^.;\d]{0,28})\s*(?:a |an |the |pressure |of )*$/i;
 const scaleBefore =
@@ -54,7 +57,7 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
     return 'reference';
   const bounded = q.bound !== null && q.bound !== 'about' && q.bound !== 'almost';
   if (bounded && occasionBefore.test(lead)) return 'reference';
-  if (bounded && definitionAfter.test(tail)) return 'reference';
+  if (bounded && (definitionAfter.test(tail) || ruleBefore.test(lead))) return 'reference';
   if (
     q.first === 0 &&
     q.second !== null &&
