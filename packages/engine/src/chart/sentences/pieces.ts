@@ -25,7 +25,7 @@ export const checkPiece = (p: CheckPart, page: number, lead: Span | undefined): 
   page,
   kind: 'checkbox',
   check: p.check!,
-  ...(p.label && p.label.start < p.start ? { lead: p.label } : lead ? { lead } : {}),
+  lead: p.label && p.label.start < p.start ? p.label : lead,
 });
 
 export const PAIR = /^((?!\d+\.\d)(?:[A-Z0-9][\w/&()'’.#%-]*)(?: [\w/&()'’.#%,-]+){0,5}?)\s*:\s+(?=\S)/;
@@ -48,9 +48,7 @@ function piecesOf(
   return sentencesIn(text, span, cues, breaks, isHead).map(({ start, end }) => {
     const cells = labelled ? pairIn(text.slice(start, end), start) : undefined;
     const own = cells && kind === 'prose' ? 'pair' : kind;
-    // The usual sentence has neither: written out, it is made several times faster than by spreading.
-    if (!cells && !lead) return { start, end, page, kind: own };
-    return { start, end, page, kind: own, ...(cells ? { cells } : {}), ...(lead ? { lead } : {}) };
+    return { start, end, page, kind: own, cells, lead };
   });
 }
 

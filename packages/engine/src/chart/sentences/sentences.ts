@@ -74,13 +74,7 @@ export function documentText(
     else opened.push(next);
   };
   const place = (piece: Piece): void => {
-    const section = firstSection + opened.length - 1;
-    const { start, end, page, kind: own } = piece;
-    // The usual sentence has no more than that: written out, it is made several times faster than by spreading.
-    const isUsual = piece.cells === undefined && piece.lead === undefined && piece.check === undefined;
-    sentences.push(
-      isUsual ? { start, end, page, kind: own, section, document: index } : { ...piece, section, document: index },
-    );
+    sentences.push(sentenceOf(piece, firstSection + opened.length - 1, index));
   };
   const put = (piece: Piece): void => {
     const asked = sentences.at(-1);
@@ -89,13 +83,8 @@ export function documentText(
       const isPair = YES_NO_PAIR.test(text.slice(piece.start, piece.end));
       if (isPair) {
         sentences.pop();
-        sentences.push({
-          ...piece,
-          start: asked.start,
-          section: asked.section,
-          document: index,
-          lead: { start: asked.start, end: asked.end },
-        });
+        const { start, end } = asked;
+        sentences.push(sentenceOf({ ...piece, start, lead: { start, end } }, asked.section, index));
         return;
       }
       place({ ...piece, lead: { start: asked.start, end: asked.end } });
@@ -217,6 +206,13 @@ export function documentText(
   }));
   return { sections, sentences };
 }
+
+/** All with the same fields in the same order, whatever they hold: what is made alike is read several times faster. */
+const sentenceOf = (
+  { start, end, page, kind, cells, check, lead }: Piece,
+  section: number,
+  document: number,
+): Sentence => ({ start, end, section, document, page, kind, cells, check, lead, copyOf: undefined });
 
 /** "6 minute walk 10/29/2026, all on room air" right above a table says of what its rows are. */
 function captionOf(text: string, above: Unit | undefined, row: Unit): Span | undefined {

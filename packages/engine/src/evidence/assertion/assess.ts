@@ -60,7 +60,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byPronoun(chart, sentenceIndex, reading, target, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? plain : combine(found);
-  if (!within) reading.assessed.push({ ...target, assertion });
+  if (!within) reading.assessed.push({ first: target.first, last: target.last, assertion });
   return assertion;
 }
 
@@ -112,7 +112,7 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
       tokensIn(r.chart.tokens, cue.first, cue.last + 1).some((t) => /^(?:if|whether|should|once|when)$/.test(t.norm));
     if (cue.group.axis === 'frame' && own) continue;
     if (!(cue.group.whole === 'around' ? governsAround : governsWhole)(r, cue, target)) continue;
-    const by = { ...foundBy(r, cue), whole: true } as const;
+    const by = foundBy(r, cue, true);
     if (cue.group.axis !== 'polarity') found.push(by);
     else {
       const near = !denied && governs(r, cue, target);
@@ -136,10 +136,11 @@ const covers = (r: Reading, cue: Cue, span: Span): boolean =>
 
 const NEGATOR = /^(?:no|not|without|never|nothing|cannot|can't|doesn't|didn't|don't|hasn't|haven't|does|did|has)$/;
 
-function foundBy(r: Reading, cue: Cue): Found {
+function foundBy(r: Reading, cue: Cue, whole?: true): Found {
   const { tokens, text } = r.chart;
   const span = { start: tokens.starts[cue.first], end: tokens.ends[cue.last] };
-  return { axis: cue.group.axis, value: cue.group.value, span, rule: text.slice(span.start, span.end).toLowerCase() };
+  const rule = text.slice(span.start, span.end).toLowerCase();
+  return { axis: cue.group.axis, value: cue.group.value, span, rule, whole };
 }
 
 const ORDERING: ReadonlySet<string> = new Set(['ordered', 'planned', 'recommended', 'workup']);
@@ -161,8 +162,7 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
     const reading = readingOfSpan(chart, span);
     // "His mother had the same:" before what follows it
     if (!ofColumn)
-      for (const cue of reading.whole)
-        if (cue.group.axis !== 'polarity') found.push({ ...foundBy(reading, cue), whole: true });
+      for (const cue of reading.whole) if (cue.group.axis !== 'polarity') found.push(foundBy(reading, cue, true));
     for (const axis of AXES) {
       // a column headed "Non-REM" denies nothing
       if (ofColumn && axis === 'polarity') continue;

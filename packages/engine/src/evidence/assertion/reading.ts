@@ -64,6 +64,7 @@ export const norm = (r: Reading, i: number): string => normAt(r.chart.tokens, i)
 /** Marks before token `i`. */
 export const mark = (r: Reading, i: number): number => r.marks[i - r.from];
 
+/** All with the same fields in the same order: they are asked for every cue of every sentence, and what is made alike is read faster. */
 const groups: readonly CueGroup[] = [
   ...polarityCues,
   ...certaintyCues,
@@ -72,7 +73,19 @@ const groups: readonly CueGroup[] = [
   ...temporalityCues,
   ...wholeCues,
   ...demandCues,
-];
+].map(({ axis, value, dir, max, comma, opening, colon, sections, far, whole, phrases }: CueGroup) => ({
+  axis,
+  value,
+  dir,
+  max,
+  comma,
+  opening,
+  colon,
+  sections,
+  far,
+  whole,
+  phrases,
+}));
 
 let compiled: Matcher | null = null;
 const cueMatcher = (): Matcher => {

@@ -150,7 +150,8 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     sideIn(words) ??
     (s.lead ? sideIn(flatText(chart, s.lead)) : null) ??
     sideIn(chart.sections[s.section]?.heading ?? '');
-  const base = {
+  const historical: Assertion = { ...assertion, temporality: 'historical' };
+  const at = (value: Measurement['value'], date: Dated | null, assertion: Assertion): Measurement => ({
     analyte: need.id,
     approximate: r.value.approximate,
     unit: need.unit,
@@ -162,29 +163,20 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     label: r.label,
     qualifiers: r.around,
     implausible: r.value.implausible,
-  } as const;
+    start: whole.start,
+    end: whole.end,
+    value,
+    date,
+  });
   // "Before the block 8/10" in the procedure's own note is of that day.
   const kind = chart.documents[s.document]?.kind;
   const beforeNow = r.earlier || (r.atEvent && kind !== undefined && OFFICE.has(kind));
   const past = beforeNow && !r.value.earlier && kind !== 'procedure_note' && kind !== 'operative_note';
-  const now: Measurement = {
-    ...base,
-    start: whole.start,
-    end: whole.end,
-    value: r.value.value,
-    date: past ? beforehand(chart, index, date, r) : date,
-    assertion: past ? { ...assertion, temporality: 'historical' } : assertion,
-  };
+  const now = past
+    ? at(r.value.value, beforehand(chart, index, date, r), historical)
+    : at(r.value.value, date, assertion);
   if (!r.value.earlier) return [now];
-  const then: Measurement = {
-    ...base,
-    start: whole.start,
-    end: whole.end,
-    value: r.value.earlier,
-    date: beforehand(chart, index, null, r),
-    assertion: { ...assertion, temporality: 'historical' },
-  };
-  return [then, now];
+  return [at(r.value.earlier, beforehand(chart, index, null, r), historical), now];
 }
 
 /** "Previously 9.1" without its own date was so before the note, never on its day: else it would contradict today's value. */

@@ -174,7 +174,8 @@ export function readProse(
       const value = valueFor(needs[analyte], q);
       if (value)
         out.push({
-          ...stretchOf(q.start, q.end),
+          start: at + q.start,
+          end: at + q.end,
           analyte,
           value,
           quantity: q,

@@ -117,9 +117,10 @@ function ownMentions(
   const own = needs.map((): Own => ({ phrases: new Map(), excepts: new Map() }));
   for (const m of match(chart)) {
     const i = Number(m.key.slice(1));
-    const span = { start: m.start, end: m.end };
-    if (m.key[0] === 'X') append(own[i].excepts, m.sentence, span);
-    else if (!notATreatment(chart, m)) append(own[i].phrases, m.sentence, { ...span, agent: needs[i].id, classes: [] });
+    const { start, end } = m;
+    if (m.key[0] === 'X') append(own[i].excepts, m.sentence, { start, end });
+    else if (!notATreatment(chart, m))
+      append(own[i].phrases, m.sentence, { start, end, agent: needs[i].id, classes: [] });
   }
   return own;
 }
