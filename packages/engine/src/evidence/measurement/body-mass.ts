@@ -28,6 +28,7 @@ export function bodyMass(
   const known = sameTimes();
   const out: Measurement[] = [];
   for (const w of [...weights.filter(usable), ...bare.map((b) => b.weight)]) {
+    if (isOfOldDays(chart, w)) continue;
     if (stated.some(w, () => true)) continue;
     const h = heightFor(w);
     const lo = w.value.lo! / (h.value.hi! / 100) ** 2;
@@ -60,6 +61,17 @@ const usable = (m: Measurement): boolean =>
   m.assertion.frame === 'actual' &&
   m.value.lo !== null &&
   m.value.hi !== null;
+
+const OLD_DAYS =
+  /\b(?:college|(?:high )?school|wedding|youth|army|navy|marines|highest|heaviest|lowest|peak|max(?:imum)?|entry|birth|teens|twenties|thirties|forties|fifties|age \d\d|at \d\d)\b/i;
+
+/** "college | 225 lb" under "Date | Weight": a weighing of long ago, whose day nobody wrote down. */
+function isOfOldDays(chart: Chart, weight: Measurement): boolean {
+  const { kind, cells } = chart.sentences[weight.sentence];
+  if (kind !== 'row' || !cells) return false;
+  const label = cells[0];
+  return label.end <= weight.start && OLD_DAYS.test(chart.text.slice(label.start, label.end));
+}
 
 /** The height of the same sentence, else that of the nearest day; of several as near, and where no days are known, the first. */
 function nearestTo(heights: readonly Measurement[]): (weight: Measurement) => Measurement {

@@ -109,6 +109,8 @@ describe('side', () => {
     ['knee pain worse than on the left', null],
     ['R knee stiff, pain more than the left', 'right'],
     ['Line up 7 mm against the left, right knee pain', 'right'],
+    ['Right knee: much pain (left none)', 'right'],
+    ['knee pain (left)', 'left'],
   ])('%j is about %j', (text, side) =>
     expect(mentionsIn(text, { phrases: phrases('[knee] pain') })[0].side).toBe(side),
   );
@@ -118,6 +120,16 @@ describe('side', () => {
     ['=== therapy_note 2026-03-01 PT discharge\nDx: left knee OA.\n18 visits, pain unchanged.', 'left'],
     ['=== therapy_note 2026-03-01 PT discharge\nLeft knee OA, right TKA.\n18 visits, pain unchanged.', null],
     ['=== visit_note 2026-03-01 Visit\nLeft knee OA.\nPain unchanged.', null],
+    ['=== imaging 2026-03-01 Hips\nFindings\nLeft. Wide. Right. No lines. Pain marker at the rim.', 'right'],
+    [
+      '=== visit_note 2026-03-01 Visit\nExam\nRight: 0 to 125, dry. Scar quiet. Left: bows in. Pain at the joint line.',
+      'left',
+    ],
+    [
+      '=== imaging 2026-03-01 Hips\nFindings\nLEFT HIP, TOTAL, 2021\nCup solid.\nRIGHT HIP, TOTAL, 2015\nCup worn.\nPain marker here.',
+      'right',
+    ],
+    ['=== visit_note 2026-03-01 Visit\nExam\nRight: 0 to 125, dry. The left bends to 90. Pain throughout.', null],
   ])('what %j tells is about %j', (text, side) =>
     expect(findMentions(chartFromText(text), [need({ phrases: phrases('pain') })], () => null).get('c')![0].side).toBe(
       side,

@@ -5,6 +5,7 @@ import { normAt, tokenAt } from '../../chart/token-columns.ts';
 import { tokenize } from '../../chart/tokens.ts';
 import type { Span } from '../../values/span.ts';
 import { sentencesWith } from '../word-kinds.ts';
+import { sideCarried } from './side-carried.ts';
 
 export type Side = 'left' | 'right' | 'both';
 
@@ -49,11 +50,20 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
   const from = chart.sentenceTokens[sentence];
   const to = chart.sentenceTokens[sentence + 1];
   if (among(chart, from, to) === null) return sideAbove(chart, sentence);
-  let begin = first;
-  while (begin > from && !parts(chart, begin)) begin--;
-  let end = last + 1;
-  while (end < to && !parts(chart, end)) end++;
-  return nearest(chart, begin, end, first, last) ?? among(chart, from, first, true) ?? sideAbove(chart, sentence);
+  const inClause = (isEnd: (i: number) => boolean): Side | null => {
+    let begin = first;
+    while (begin > from && !isEnd(begin)) begin--;
+    let end = last + 1;
+    while (end < to && !isEnd(end)) end++;
+    return nearest(chart, begin, end, first, last);
+  };
+  // "worn to 1 mm (left 4 mm)": what a bracket sets against it is about the other one
+  return (
+    inClause((i) => parts(chart, i) || bracketed(chart, i)) ??
+    inClause((i) => parts(chart, i)) ??
+    among(chart, from, first, true) ??
+    sideAbove(chart, sentence)
+  );
 }
 
 /** "Left total hip 2011 by me, right 2015": the side right before a phrase that reaches over the comma to another. */
@@ -100,10 +110,10 @@ export function sideNamedIn(chart: Chart, sentence: number): 'left' | 'right' | 
 const sidedSentences = sentencesWith(new RegExp(`^(?:[lr]|${Object.keys(WORDS).join('|')})$`));
 const headed = new WeakMap<Section, { readonly side: Side | null }>();
 
-/** Of the list's lead, else of the section's heading. */
+/** Of the list's lead, else of a label before it, else of the section's heading. */
 function sideAbove(chart: Chart, sentence: number): Side | null {
   const { lead, section: at } = chart.sentences[sentence];
-  const led = inText(chart, lead);
+  const led = inText(chart, lead) ?? sideCarried(chart, sentence);
   const section = chart.sections[at];
   if (led || !section) return led ?? sideOfDocument(chart, chart.sentences[sentence].document);
   let known = headed.get(section);
@@ -159,6 +169,12 @@ function parts(chart: Chart, i: number): boolean {
   if (/[,;]|\.\s/.test(gap)) return true;
   const word = normAt(chart.tokens, i);
   return word === 'but' || word === 'whereas' || word === 'while';
+}
+
+/** Does a bracket open or close before token `i`? */
+function bracketed(chart: Chart, i: number): boolean {
+  const { starts, ends } = chart.tokens;
+  return i > 0 && /[()]/.test(chart.text.slice(ends[i - 1], starts[i]));
 }
 
 const sided = new WeakMap<Tokens, Uint8Array>();

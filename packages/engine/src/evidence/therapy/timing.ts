@@ -23,6 +23,9 @@ const startWord =
   /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |of )?$/i;
 const stopWord =
   /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off|into|dropped|abandoned|shelved|(?:given|gave|giving)(?: it| them)? up|(?:put|laid|set)(?: it| them)? (?:away|aside))\b[\s:(]*(?:for good |altogether )?(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |by |at )?$/i;
+/** The same of what was in use: the verb itself, with the day right behind it. */
+const toldStop =
+  /\b(?:stop(?:ped)?|discontinued|quit|ceased|(?:came|taken|took (?:him|her)) off|(?:gave|given) up)(?: (?:it|that|them))?(?: (?:on|in|by))?\s?$/i;
 
 /** "Naproxen in May; three weeks of it did nothing". */
 const ofWhatWasNamed = /^\s(?:of|on)\s(?:it|this|that|them|these|those|which)\b/i;
@@ -247,14 +250,16 @@ function inClause(
     const gap = after
       ? text.slice(agent.end - s.start, d.start - s.start)
       : text.slice(d.end - s.start, Math.max(agent.start, d.end) - s.start);
-    if (/[;]|(?<!\bDr)\.\s+[A-Z]/.test(gap) || gap.length > 90) continue;
     const crossed = others.filter((o) =>
       after ? o.start >= agent.end && o.end <= d.start : o.start >= d.end && o.end <= agent.start,
     ).length;
+    const lead = text.slice(Math.max(0, d.start - s.start - 40), d.start - s.start);
+    // "naproxen from August 17, took an edge off and no more; it upset his stomach and I had him stop on September 23"
+    const isEnd = after && from !== null && crossed === 0 && toldStop.test(lead);
+    if (!isEnd && (/[;]|(?<!\bDr)\.\s+[A-Z]/.test(gap) || gap.length > 90)) continue;
     // A date before it that follows another treatment is that one's ("metformin since 2019, glipizide …").
     if (!after && others.some((o) => o.end <= d.start && d.start - o.end < 30)) continue;
     if (crossed > 0 && !/^[\s,]*(?:[a-z0-9-]+\s?){0,3},?\s?(?:and|or|plus|&)\s/i.test(gap)) continue;
-    const lead = text.slice(Math.max(0, d.start - s.start - 40), d.start - s.start);
     if (/\b(?:before|prior to|next|scheduled|due|follow-?up|return)\s(?:on |for |in )?$/i.test(lead)) continue;
     const ended = after && gap.length < 20 && given.test(text.slice(0, agent.start - s.start));
     if (ended || (stopWord.test(lead) && !(/\b(?:to|through|into)\s?$/i.test(lead) && from === null))) to = to ?? d;

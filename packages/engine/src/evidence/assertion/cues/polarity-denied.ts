@@ -53,6 +53,15 @@ export const deniedCues: readonly CueGroup[] = [
       0 episodes of`,
   },
   {
+    // "nothing left of the medial space, bone rubs on bone, with large spurs"
+    ...polarity,
+    value: 'negated',
+    dir: 'pre',
+    comma: 'stop',
+    phrases: `
+      nothing {left|remaining|remains} [of]`,
+  },
+  {
     ...denied,
     dir: 'pre',
     colon: true,
