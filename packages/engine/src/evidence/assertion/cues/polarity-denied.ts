@@ -54,8 +54,7 @@ export const deniedCues: readonly CueGroup[] = [
   },
   {
     // "nothing left of the medial space, bone rubs on bone, with large spurs"
-    ...polarity,
-    value: 'negated',
+    ...denied,
     dir: 'pre',
     comma: 'stop',
     phrases: `
