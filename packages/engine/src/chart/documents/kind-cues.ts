@@ -150,7 +150,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /prior[- ]auth(?!\w* visit)|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation(?! visit)|pre-?service (?:review|request|form)|\breview form\b|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
+      /prior[- ]auth(?!\w* visit)|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation(?! visit)|pre-?service (?:review|request|form)|\breview form\b|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation(?: desk)?$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember *:|submitted by|attached *:/i,
   },
   {

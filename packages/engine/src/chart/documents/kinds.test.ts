@@ -23,6 +23,7 @@ test.each([
   ['Thistledown Counseling Associates', '', 'I met him on May 11.', 'psych_note'],
   ['MERCY HOSPITAL — LEAVING SUMMARY', '', 'Two nights on the ward.', 'hospital_note'],
   ['CUMBERLAND SLEEP LABORATORY', '', 'INDEX 41.2 PER HOUR', 'sleep_study'],
+  ['GRANITE COAST ORTHOPEDIC SURGEONS AUTHORIZATION DESK', '', 'Code 27137', 'payer_form'],
   ['PRE-SERVICE REVIEW FORM — WEIGHT-LOSS SURGERY', '', 'Dx E66.813', 'payer_form'],
   ['Lakeshore Metabolic Surgery: pre-authorization visit', '', 'Second visit.', 'visit_note'],
   ['Prior authorization request', '', 'Member B. Ngata', 'payer_form'],

@@ -29,7 +29,7 @@ const rightBefore =
   /^\W*(?:right |just |shortly )?(?:before|prior to|preceding|ahead of)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
 /** "Down to 1 mm (3 mm in 2023)": the year is that of the value in the brackets. */
 const otherValue =
-  /[([]\s*(?:(?:it\s)?was\s|from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
+  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior) ))\s*(?:(?:it\s)?was\s|from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
 /** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
 const nextValue =
   /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;

@@ -43,6 +43,7 @@ test.each([
   ['Exam date 08/13/2024.\nCategory 3.\nExam date 02/18/2025.\nNothing new.\nCategory 2.', 'Category 2', '2025-02-18'],
   ['The inner side is down to 1 mm of clear space (3 mm in 2023).', 'clear space', '2026-07-08'],
   ['The inner side is down to 1 mm of clear space (3 mm in 2023).', '3 mm', '2023-01-01..2023-12-31'],
+  ['Upper joint line measures under 1 mm, was 3 mm in 2024.', 'joint line', '2026-07-08'],
   ['A1c 6.6 % (was 6.4 in March 2025).', '6.6', '2026-07-08'],
   ['COMPARISON: 02/11/2024\nRight: severe joint space loss.', 'joint space', '2026-07-08'],
 ])('in %j the date of %j is %s', (text, word, says) => {
