@@ -1,7 +1,9 @@
 // "Yesterday", "last month", "this year": terms of the calendar as patterns, each with its days as seen from a day.
 
 import { addMonths, type Day, dayOf, partsOf } from '../../values/civil-date.ts';
+import { matchesOf } from '../../values/matches.ts';
 import { type Days, weekday } from './calendar.ts';
+import type { DateExpression } from './expression.ts';
 
 const monthFrom = (anchor: Day, months: number): Days => {
   const { year, month } = partsOf(anchor);
@@ -13,7 +15,7 @@ const yearFrom = (anchor: Day, years: number): Days => {
   return { lo: dayOf(year, 1, 1)!, hi: dayOf(year, 12, 31)! };
 };
 
-export const calendarTerms: readonly (readonly [RegExp, (anchor: Day) => Days])[] = [
+const calendarTerms: readonly (readonly [RegExp, (anchor: Day) => Days])[] = [
   [/\b(?:the )?day before yesterday\b/gi, (a) => ({ lo: a - 2, hi: a - 2 })],
   [/\b(?:yesterday|last night|last evening)\b/gi, (a) => ({ lo: a - 1, hi: a - 1 })],
   [
@@ -33,3 +35,10 @@ export const calendarTerms: readonly (readonly [RegExp, (anchor: Day) => Days])[
   [/(?<!\btime )\b(?:(?:earlier|later) )?this year\b/gi, (a) => ({ lo: yearFrom(a, 0).lo, hi: a })],
   [/\bnext year\b/gi, (a) => yearFrom(a, 1)],
 ];
+
+export const calendarDays = (text: string, anchor: Day): readonly DateExpression[] =>
+  calendarTerms.flatMap(([pattern, days]) =>
+    matchesOf(pattern, text).map(
+      (m): DateExpression => ({ start: m.index, end: m.index + m[0].length, ...days(anchor), basis: 'relative' }),
+    ),
+  );

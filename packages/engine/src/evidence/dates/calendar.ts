@@ -87,6 +87,13 @@ export function seasonBefore(name: string, anchor: Day, ended: boolean): Days {
   }
 }
 
+const partWords =
+  /\b(early(?: in)?|mid(?:dle of)?|late(?: in)?|(?:the )?beginning of|(?:the )?start of|(?:the )?end of|(?:the )?first half of|(?:the )?second half of|(?:the )?latter (?:half|part) of|(?:the )?(?:first|second|third|last) week (?:of|in))[\s-]*(?:of\s)?(?:the\s)?$/i;
+
+/** The words that take a part of what begins `at`: "early", "the end of". */
+export const partBefore = (text: string, at: number): RegExpExecArray | null =>
+  partWords.exec(text.slice(Math.max(0, at - 24), at));
+
 /** `early March`, `mid-2023`, `the end of June`: a third of the month or year. */
 export function partOf(d: Days, part: string): Days {
   const span = d.hi - d.lo + 1;
@@ -119,8 +126,10 @@ export function latest(of: (year: number) => Days | null, anchor: Day): Days | n
   return null;
 }
 
+export type Unit = 'day' | 'week' | 'month' | 'year';
+
 /** N units before `anchor`: days exact, weeks ± 3 days, months ± 15 days, years ± 6 months (00-conventions section 3). */
-export function ago(anchor: Day, n: number, unit: 'day' | 'week' | 'month' | 'year'): Days {
+export function ago(anchor: Day, n: number, unit: Unit): Days {
   switch (unit) {
     case 'day':
       return { lo: anchor - Math.round(n), hi: anchor - Math.round(n) };

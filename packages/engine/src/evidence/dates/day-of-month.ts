@@ -2,19 +2,21 @@
 
 import { type Day, dayOf, partsOf } from '../../values/civil-date.ts';
 import { matchesOf } from '../../values/matches.ts';
-import type { Span } from '../../values/span.ts';
+import type { DateExpression } from './expression.ts';
 
 /** Toes, ribs, visits and floors are counted too: what follows goes on with the sentence. */
 const DAY =
   /\b(?:on|by|since|of|from|until) the (\d{1,2})(?:st|nd|rd|th)(?=\s*(?:[,.;:)]|$)|\s(?:\d+|to|and|but|was|were|she|he|they|i|we|it|at|in|by|for|with|before|after|because|when|while|as|so|shows?|showed)\b)/gi;
 
-export function daysOfMonth(text: string, anchor: Day): (Span & { readonly day: Day })[] {
+export function daysOfMonth(text: string, anchor: Day): readonly DateExpression[] {
   const { year, month, day } = partsOf(anchor);
   return matchesOf(DAY, text).flatMap((m) => {
     const number = Number(m[1]);
     const isOfMonthBefore = number > day;
     const ofYear = isOfMonthBefore && month === 1 ? year - 1 : year;
     const found = dayOf(ofYear, isOfMonthBefore ? ((month + 10) % 12) + 1 : month, number);
-    return found === undefined ? [] : [{ start: m.index, end: m.index + m[0].length, day: found }];
+    return found === undefined
+      ? []
+      : [{ start: m.index, end: m.index + m[0].length, lo: found, hi: found, basis: 'relative' }];
   });
 }

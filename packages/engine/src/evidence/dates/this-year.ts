@@ -2,7 +2,8 @@
 // A text and the note's day in; intervals of days out, before "this year" or "Feb 9" are read alone.
 
 import { type Day, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
-import type { Days } from './calendar.ts';
+import { matchesOf } from '../../values/matches.ts';
+import type { DateExpression } from './expression.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const ordinals =
@@ -18,27 +19,30 @@ const ofMonth = new RegExp(
   'gi',
 );
 
-export function* thisYear(
-  text: string,
-  anchor: Day,
-): Generator<{ readonly start: number; readonly end: number; readonly days: Days }> {
+export function thisYear(text: string, anchor: Day): readonly DateExpression[] {
+  const out: DateExpression[] = [];
+  const add = (m: RegExpExecArray, lo: Day | undefined, hi = lo): void => {
+    if (lo !== undefined && hi !== undefined)
+      out.push({ start: m.index, end: m.index + m[0].length, lo, hi, basis: 'stated' });
+  };
   const now = partsOf(anchor);
-  for (const m of text.matchAll(ofYear)) {
+  for (const m of matchesOf(ofYear, text)) {
     const year = m[3].toLowerCase() === 'last' ? now.year - 1 : now.year;
     const month = months.indexOf(m[1].slice(0, 3).toLowerCase()) + 1;
     const lo = dayOf(year, month, m[2] ? Number(m[2]) : 1);
     const hi = m[2] ? lo : dayOf(year, month, daysInMonth(year, month));
-    if (lo !== undefined && hi !== undefined) yield { start: m.index, end: m.index + m[0].length, days: { lo, hi } };
+    add(m, lo, hi);
   }
-  for (const m of text.matchAll(slashedOfYear)) {
+  for (const m of matchesOf(slashedOfYear, text)) {
     const day = dayOf(m[3].toLowerCase() === 'last' ? now.year - 1 : now.year, Number(m[1]), Number(m[2]));
-    if (day !== undefined) yield { start: m.index, end: m.index + m[0].length, days: { lo: day, hi: day } };
+    add(m, day);
   }
-  for (const m of text.matchAll(ofMonth)) {
+  for (const m of matchesOf(ofMonth, text)) {
     const back = m[3].toLowerCase() === 'last' ? 1 : 0;
     const month = ((now.month - back + 11) % 12) + 1;
     const year = now.month - back < 1 ? now.year - 1 : now.year;
     const day = dayOf(year, month, m[1] ? Number(m[1]) : ordinals.indexOf(m[2].toLowerCase()) + 1);
-    if (day !== undefined) yield { start: m.index, end: m.index + m[0].length, days: { lo: day, hi: day } };
+    add(m, day);
   }
+  return out;
 }
