@@ -38,6 +38,38 @@ test.each<[string, readonly string[], string]>([
     '2026-11-06',
   ],
   [
+    'and of none that an office notes in few words',
+    [
+      'Office visit 06/09/2026',
+      'Mae West DOB 09/17/1961',
+      'HPI',
+      'Right knee as before.',
+      'Interval: admitted 03/28/2026, chest pain.',
+    ],
+    '2026-06-09',
+  ],
+  [
+    'of the arrival at an emergency department',
+    [
+      'Emergency Department Physician Note',
+      'Mae West DOB 09/17/1961',
+      'Arrival 10/11/2026 06:52 by EMS',
+      'Chief complaint: racing heart. BP 92/60. Review of systems: as told.',
+    ],
+    '2026-10-11',
+  ],
+  [
+    'and of no other visit told in a paragraph',
+    [
+      'Occupational Therapy Wheelchair Evaluation',
+      'Valley Rehabilitation | 10/13/2026 | Evaluator: A. Brand, OTR/L',
+      'Mae West DOB 09/17/1961',
+      'Drives between cones.',
+      'Home visit 10/14/2026 (with supplier): single floor, doors 34 inches wide, no steps.',
+    ],
+    '2026-10-13',
+  ],
+  [
     'behind a birth and its day',
     ['Nutrition and behavior', 'West, Mae   DOB 09/17/1961   08/09/2026   Cornell Abiade, PsyD'],
     '2026-08-09',

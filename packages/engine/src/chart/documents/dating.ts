@@ -16,6 +16,9 @@ type Rule = {
   readonly unless?: readonly DocumentKind[];
 };
 
+/** Papers that tell of a stay in a hospital: their own day is another. */
+const OFFICE: readonly DocumentKind[] = ['visit_note', 'consultation', 'letter', 'telephone_note'];
+
 /** What stands in front of a date, nearest first. Weight 0: no date of the document. */
 const RULES: readonly Rule[] = [
   { label: /\b(?:dob|d\.o\.b\.?|birth ?date|date of birth|born|birth)\b[^a-z\d]*$/i, basis: 'service', weight: 0 },
@@ -63,10 +66,11 @@ const RULES: readonly Rule[] = [
     label: /\b(?:arrival|arrived|admit(?:ted)?(?: date)?|admission(?: date)?)\b[^\d]{0,25}$/i,
     basis: 'service',
     weight: 10,
-    unless: ['visit_note', 'consultation', 'letter', 'telephone_note'],
+    unless: OFFICE,
   },
-  // an office note's story: "Admitted 03/28/2026 with breathlessness"
+  // "Admitted 03/28/2026 with breathlessness"
   { label: /\b(?:arrived|admitted)\b[^\d]{0,25}$/i, basis: 'service', weight: 0 },
+  // "Arrival 10/11/2026 06:52 by EMS": the emergency department's note is a visit's too
   { label: /\b(?:arrival|admit(?: date)?|admission(?: date)?)\b[^\d]{0,25}$/i, basis: 'service', weight: 3 },
   {
     label:
@@ -163,7 +167,7 @@ export function dateOf(
   return before && { ...before, basis: 'inherited' };
 }
 
-/** "Admitted 03/28/2026 with breathlessness" in the middle of a story dates the stay, not the paper. */
+/** "Home visit 10/14/2026 (with supplier): single floor, wide doors": a paragraph's day counts less than any in the head. */
 const isTold = (raw: string, lead: string, position: number): boolean =>
   position >= OWN_HEAD && wordsIn(raw) >= LONG && !/:\s*$/.test(lead);
 const TOLD = 6;
