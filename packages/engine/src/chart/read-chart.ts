@@ -59,12 +59,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       : ((extent.isEntry ? leadingDay(body[0]) : null) ??
         dateOf(
           text,
-          body,
-          extent.lines.filter((l) => l.running && l.page === pageFrom),
-          kind,
-          title,
-          signature.signedOn,
-          signature.signatureSpan,
+          { body, running: extent.lines.filter((l) => l.running && l.page === pageFrom), kind, title, signature },
           inherited(previous, latest),
           births,
         ));
