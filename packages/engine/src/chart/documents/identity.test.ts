@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { chartFromText } from '../from-text.ts';
 import { readChart } from '../read-chart.ts';
 import { typedPage } from './typed-page.ts';
 
@@ -34,4 +35,29 @@ test('a name on a line of its own, over the birth', () => {
     ...prose,
   );
   expect(readChart([page]).patient.name?.text).toBe('Reuben A. Castellane');
+});
+
+describe('whose chart it is', () => {
+  const other = (text: string): string[] => chartFromText(text).otherPatients.map((p) => p.text);
+  test('names in other forms are the same person', () => {
+    const chart = chartFromText(
+      '=== visit_note 2026-01-01\nPatient: Lorraine Okafor-Bell DOB: 05/21/1959\n=== lab 2026-01-02\nPatient: OKAFOR-BELL, LORRAINE M\n=== order 2026-01-03\nPt: Okafor, L.\n=== letter 2026-01-04\nRe: Lorraine Okafor-Bel, born 05/21/1959',
+    );
+    expect(chart.patient.name?.text).toBe('Lorraine Okafor-Bell');
+    expect(chart.otherPatients).toEqual([]);
+  });
+  test('another person is noticed', () => {
+    expect(
+      other(
+        '=== visit_note 2026-01-01\nPatient: Ann Lee DOB: 05/21/1959\nShe is well.\n=== lab 2026-01-02\nPatient: Robert Quintana DOB: 02/03/1944\nA1c 8.1',
+      ),
+    ).toEqual(['Robert Quintana']);
+  });
+  test('providers, family and contacts are no patients', () => {
+    expect(
+      other(
+        'Patient: Ann Lee DOB: 05/21/1959\nProvider: Robert Quintana, MD\nEmergency contact: John Lee\nMother: Grace Hopper, alive\nReferred by: Carla Diaz, NP',
+      ),
+    ).toEqual([]);
+  });
 });

@@ -1,7 +1,6 @@
 // Papers that share a page: each title below begins a record, or is a part of the one that is open.
 
 import { expect, test } from 'vitest';
-import { isoOf } from '../../values/civil-date.ts';
 import { readChart } from '../read-chart.ts';
 import { typedPage } from './typed-page.ts';
 
@@ -123,22 +122,6 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
-    'visits led by a day and who wrote them',
-    [
-      'NORTH FORK SPINE CLINIC, VISITS SINCE',
-      'WEST, MAE  DOB 09/17/1961',
-      '04/21/2026 J. PRUE, PA-C',
-      'Legs 3/10. Stands 30 min. Six visits of therapy planned.',
-      'J. Prue PA-C signed',
-      '07/28/2026 R. MALHOTRA, MD',
-      'Still 3/10. No shot needed now. Signed 07/28/2026',
-    ],
-    [
-      ['visit_note', 'NORTH FORK SPINE CLINIC, VISIT'],
-      ['visit_note', 'NORTH FORK SPINE CLINIC, VISIT'],
-    ],
-  ],
-  [
     'an order below a signed note',
     [
       ...visit,
@@ -160,26 +143,6 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
       ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
       ['imaging', 'SPINE FILMS + MRI West, Mae 09'],
     ],
-  ],
-  [
-    'the next entry of signed procedure notes, led by its day',
-    [
-      'PROCEDURE NOTES (two)',
-      'WEST, MAE  DOB 09/17/1961',
-      '02/12/2026. Left L5 root: needle under left L5 pedicle. Home with husband. L. Whitby, DO (signed',
-      '02/12/2026)',
-      '07/16/2026. Repeat. Needle under left L5 pedicle, as in February.',
-      'L. Whitby, DO (signed 07/16/2026)',
-    ],
-    [
-      ['procedure_note', 'PROCEDURE NOTES (two)'],
-      ['procedure_note', 'PROCEDURE NOTES (two)'],
-    ],
-  ],
-  [
-    'no entry where nobody signed above it',
-    [...visit, '02/12/2026. Left knee drained by her own doctor.', '03/12/2026. Drained again.'],
-    [['visit_note', 'Valley Clinic · PROGRESS NOTE']],
   ],
   [
     'a telehealth visit below a signed therapy note',
@@ -260,21 +223,6 @@ test('a slip under a name that runs at the head of every page', () => {
     typedPage(3, name, 'HILL SLEEP CLINIC  VISIT', '03/11/2026', ...told, 'A. BRAND, M.D. SIGNED 03/11/2026'),
   ]);
   expect(documents.map((d) => d.kind)).toEqual(['visit_note', 'order', 'supplier_form', 'visit_note']);
-});
-
-test('an entry is of the day that leads it', () => {
-  const [, second] = readChart([
-    typedPage(
-      1,
-      'PROCEDURE NOTES',
-      'WEST, MAE  DOB 09/17/1961',
-      'July 9, 2026. Test block, first. Right L3 and L4 medial branches.',
-      'Signed E. Brand, MD, 07/09/2026; sheet added 07/13/2026',
-      'August 6, 2026. Test block, second. Same side, same nerves. Next visit 09/22/2026.',
-      'Signed E. Brand, MD, 08/06/2026; sheet added 08/10/2026',
-    ),
-  ]).documents;
-  expect([isoOf(second.date!.lo), second.signed]).toEqual(['2026-08-06', true]);
 });
 
 test.each([

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Page, Word } from '../../pdf/page.ts';
+import { isoOf } from '../../values/civil-date.ts';
+import { readChart } from '../index.ts';
+
+/** Pages set in fixed-width type, read without being told what they are. */
+const asPages = (...texts: readonly string[]): Page[] =>
+  texts.map((text, i) => ({
+    number: i + 1,
+    width: 612,
+    height: 792,
+    source: 'text',
+    confidence: 100,
+    words: text.split('\n').flatMap((line, row): Word[] =>
+      [...line.matchAll(/[^\s]+/g)].map((m) => ({
+        text: m[0].replaceAll('*', '') || '-',
+        x0: 40 + m.index * 5.5,
+        x1: 40 + (m.index + m[0].length) * 5.5,
+        y0: 40 + row * 12,
+        y1: 50 + row * 12,
+        size: 10,
+        bold: line.startsWith('**'),
+      })),
+    ),
+  }));
+
+describe('an export with several notes on a page', () => {
+  const chart = readChart(
+    asPages(
+      `**NORTHSIDE ORTHOPAEDICS
+Name: Garcia-Lopez, Maria T.      DOB: 11-02-1951     Acct #: 4455
+Visit Date: March 3, 2026
+
+HISTORY OF PRESENT ILLNESS: Right knee pain for 3 years.
+FAMILY HISTORY: Mother had RA.
+PHYSICAL EXAMINATION: BMI 31. Varus deformity.
+PLAN: Right TKA.
+Electronically Signed By: John Q. Surgeon, MD 03/04/2026 08:12
+
+**Telephone Encounter
+Date: 03/10/2026     Provider: K. Nurse, RN
+Pt called to ask about clearance.
+
+**PHYSICAL THERAPY DISCHARGE NOTE
+Date of service: 12/19/2025    Therapist: L. Motion, PT
+Pt attended 12/12 visits. Pain unchanged.
+L. Motion, PT, DPT 12/19/2025`,
+      `Quest Diagnostics
+Patient Name: SMITH, ROBERT        DOB: 02/02/1961
+Collected: 07/20/2026 08:10    Reported: 07/21/2026
+Test Name                 Result     Flag    Reference Range    Units
+GLUCOSE                   101        H       65-99              mg/dL
+HEMOGLOBIN A1c            5.9        H       <5.7               %`,
+    ),
+  );
+  test('is cut into its documents, with kind, date and author', () => {
+    expect(chart.documents.map((d) => [d.kind, isoOf(d.date!.lo), d.authorRole])).toEqual([
+      ['visit_note', '2026-03-03', 'clinician'],
+      ['telephone_note', '2026-03-10', 'other_clinician'],
+      ['therapy_note', '2025-12-19', 'other_clinician'],
+      ['lab', '2026-07-20', 'unknown'],
+    ]);
+  });
+  test('keeps family history to itself and notices the stranger', () => {
+    const family = chart.sentences.filter((s) => chart.sections[s.section].kind === 'family_history');
+    expect(family.map((s) => chart.text.slice(s.start, s.end))).toEqual(['FAMILY HISTORY: Mother had RA.']);
+    expect([chart.patient.name?.text, chart.otherPatients.map((p) => p.text)]).toEqual([
+      'Maria T. Garcia-Lopez',
+      ['Robert Smith'],
+    ]);
+  });
+  test('reads the laboratory table by its headings', () => {
+    const row = chart.sentences.find((s) => chart.text.slice(s.start, s.end).startsWith('HEMOGLOBIN'))!;
+    expect(row.cells!.map((c) => c.header && chart.text.slice(c.header.start, c.header.end))).toEqual([
+      'Test Name',
+      'Result',
+      'Flag',
+      'Reference Range',
+      'Units',
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { typedPage } from '../documents/typed-page.ts';
+import { chartFromText, readChart } from '../index.ts';
+import { tokensIn } from '../token-columns.ts';
+
+const sentences = (text: string): string[] => {
+  const chart = chartFromText(text);
+  return chart.sentences.map((s) => chart.text.slice(s.start, s.end).replace(/\n/g, ' '));
+};
+
+test.each<[string, string[]]>([
+  [
+    'Dr. Osei saw her at 5 p.m. on 06/09. AHI 12.6. No RLS.',
+    ['Dr. Osei saw her at 5 p.m. on 06/09.', 'AHI 12.6.', 'No RLS.'],
+  ],
+  ['H. pylori negative. Takes vitamin D. She naps.', ['H. pylori negative.', 'Takes vitamin D.', 'She naps.']],
+  ['Took 600 mg. daily for 6 wks. without relief.', ['Took 600 mg. daily for 6 wks. without relief.']],
+  ['Pain 7/10.No weakness.', ['Pain 7/10.', 'No weakness.']],
+  [
+    'MEDICATIONS: aspirin 81 mg daily ALLERGIES: none FAMILY HISTORY: mother OSA',
+    ['MEDICATIONS: aspirin 81 mg daily', 'ALLERGIES: none', 'FAMILY HISTORY: mother OSA'],
+  ],
+  [
+    '- ibuprofen, no relief\n- physical therapy for 6 weeks\n- steroid injection',
+    ['- ibuprofen, no relief', '- physical therapy for 6 weeks', '- steroid injection'],
+  ],
+  ['1. OSA, mild. Start CPAP.\n2. Obesity.', ['1. OSA, mild.', 'Start CPAP.', '2. Obesity.']],
+  ['Patient: Ann Lee DOB: 01/02/1960 MRN: 123', ['Patient: Ann Lee', 'DOB: 01/02/1960', 'MRN: 123']],
+  ['BP 120/80 | HR 70 | BMI 31', ['BP 120/80', 'HR 70', 'BMI 31']],
+])('%j is cut into sentences', (text, want) => expect(sentences(text)).toEqual(want));
+
+test('a paragraph wrapped by its width is joined, a list without marks is not', () => {
+  const wrapped =
+    'She has had pain in the right knee for more than two years and has tried everything that was\noffered to her without relief.';
+  expect(sentences(wrapped)).toEqual([wrapped.replace('\n', ' ')]);
+  expect(sentences('Failed:\n  ibuprofen\n  naproxen\n  therapy')).toEqual([
+    'Failed:',
+    'ibuprofen',
+    'naproxen',
+    'therapy',
+  ]);
+});
+
+test('a paper typed in capitals: a wide line without an end goes on in the next', () => {
+  const head = Array.from(
+    { length: 8 },
+    (_, k) => `SEEN IN THE EYE CLINIC FOR VISIT NUMBER ${k + 1} OF THIS YEAR AS WAS ARRANGED.`,
+  );
+  const body =
+    'BOTH EYES TIRE BY NOON AND CARDIOLOGY WRITES IN ITS NOTE OF\nSEPTEMBER THAT SHE IS STABLE. IF THE EYES MATCHED I WOULD LEAVE THE\nLENS ALONE. SHE READS.';
+  expect(sentences([...head, body].join('\n')).slice(8)).toEqual([
+    'BOTH EYES TIRE BY NOON AND CARDIOLOGY WRITES IN ITS NOTE OF SEPTEMBER THAT SHE IS STABLE.',
+    'IF THE EYES MATCHED I WOULD LEAVE THE LENS ALONE.',
+    'SHE READS.',
+  ]);
+});
+
+test('a paragraph of typed capitals beside a wider table is joined, and its short sentences are no headings', () => {
+  const { sentences: read, text } = readChart([
+    typedPage(
+      1,
+      'HILL SLEEP AND CHEST CLINIC              FOLLOW-UP VISIT',
+      'WEST, MAE   DOB 09/17/1961                    02/11/2026',
+      'COURSE. ON THE MACHINE EVERY NIGHT FOR SIX HOURS.',
+      'THE CHIP WAS READ HERE BY MYSELF. AT 17 SHE SAYS',
+      'IT IS A DOOR SHE BREATHES AGAINST, NIGHT FOR NIGHT',
+      '    08/03-08/24   AUTO 6-20   HELD AT 17.8   LEFT 19.1/H',
+      '    08/25-09/14   FIXED 12    SNORES AGAIN   LEFT 31.4/H',
+      'ON THE LOWER SETTINGS ALL OF THE BELLY WAS AT EASE',
+      'BUT SHE STOPPED BREATHING AS BEFORE. CHEST CLEAR.',
+      '                              A. BRAND, M.D.',
+    ),
+  ]);
+  const said = read.filter((s) => s.kind === 'prose').map((s) => text.slice(s.start, s.end).replace(/\s+/g, ' '));
+  expect(said).toEqual([
+    'ON THE MACHINE EVERY NIGHT FOR SIX HOURS.',
+    'THE CHIP WAS READ HERE BY MYSELF.',
+    'AT 17 SHE SAYS IT IS A DOOR SHE BREATHES AGAINST, NIGHT FOR NIGHT',
+    'ON THE LOWER SETTINGS ALL OF THE BELLY WAS AT EASE BUT SHE STOPPED BREATHING AS BEFORE.',
+    'CHEST CLEAR.',
+    'A. BRAND, M.D.',
+  ]);
+});
+
+test('text copied forward points at its first appearance', () => {
+  const line = 'She completed physical therapy twice weekly for six weeks with no lasting relief of her pain.';
+  const chart = chartFromText(`=== visit_note 2026-03-01\n${line}\n=== visit_note 2026-06-01\n${line}\nNew: she fell.`);
+  expect(chart.sentences.map((s) => s.copyOf)).toEqual([undefined, 0, undefined]);
+});
+
+test('the number of an entry is no number of things', () => {
+  const chart = chartFromText('Plan:\n4. One epidural in the past 12 months.\n\nGiven 2 doses.');
+  const norms = tokensIn(chart.tokens, 0, chart.tokens.length).map((t) => t.norm);
+  expect(norms).toContain('2');
+  expect(norms).not.toContain('4');
+});
