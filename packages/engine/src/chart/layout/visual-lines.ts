@@ -188,7 +188,7 @@ export const textOf = (words: readonly Word[]): string =>
   words.length === 1 ? words[0].text : words.map(wordText).join(' ');
 const wordText = (word: Word): string => word.text;
 
-/** Typed print has the widest spaces, in type sizes; on a page of tables the middle gap lies between cells. */
+/** Typed print has the widest spaces, in type sizes; what is wider, on a page of tables most gaps, lies between cells. */
 const WIDEST_SPACE = 0.8;
 
 /** Median gap between neighbours of lines in order: the width of a space, also in monospaced type. */
@@ -199,11 +199,11 @@ function typicalSpace({ words, xs, sizes }: Placed, ends: readonly number[]): nu
   for (const end of ends) {
     for (let i = from + 1; i < end; i++) {
       const gap = xs[2 * i] - xs[2 * i - 1];
-      if (gap > 0 && gap < 3 * sizes[i]) gaps[count++] = gap;
+      if (gap > 0 && gap < WIDEST_SPACE * sizes[i]) gaps[count++] = gap;
     }
     from = end;
   }
-  return count < 5 ? 3 : Math.min(medianOf(gaps.subarray(0, count)), WIDEST_SPACE * medianOf(sizes.slice()));
+  return count < 5 ? 3 : medianOf(gaps.subarray(0, count));
 }
 
 /** Of an even number the upper of the two in the middle; 0 of none. */
