@@ -77,3 +77,34 @@ test('a heading in large type below the small print of a signature is not its va
   const chart = readChart([{ ...page, words }]);
   expect(chart.lines.map((l) => chart.text.slice(l.start, l.end))).toContain('Authorization Request');
 });
+
+test('small labels may take two lines, some of them or all', () => {
+  expect(
+    pairs([
+      title,
+      [80, 7, [50, 'PATIENT NAME'], [190, 'DATE OF FACE-TO-FACE'], [400, 'LENGTH OF']],
+      [87.5, 10, [50, 'Ann Lee']],
+      [88, 7, [190, 'ENCOUNTER'], [400, 'NEED']],
+      [96, 10, [190, '08/30/2026'], [400, '99 months']],
+    ]),
+  ).toEqual(['PATIENT NAME: Ann Lee', 'DATE OF FACE-TO-FACE ENCOUNTER: 08/30/2026', 'LENGTH OF NEED: 99 months']);
+  expect(
+    pairs([
+      title,
+      [80, 7, [50, 'AHI'], [190, 'Lowest'], [400, 'Arousal']],
+      [88, 7, [50, '(events/h)'], [190, 'SpO2'], [400, 'index']],
+      [96, 10, [50, '37.6'], [190, '76 %'], [400, '41.2']],
+    ]),
+  ).toEqual(['AHI (events/h): 37.6', 'Lowest SpO2: 76 %', 'Arousal index: 41.2']);
+});
+
+test('large figures stand above what they are', () => {
+  expect(
+    pairs([
+      title,
+      [80, 12, [50, '7.9 %'], [190, '184 mg/dL'], [400, '93 %']],
+      [94, 7, [50, 'GMI'], [190, 'Average glucose'], [400, 'Time CGM']],
+      [102, 7, [400, 'active']],
+    ]),
+  ).toEqual(['GMI: 7.9 %', 'Average glucose: 184 mg/dL', 'Time CGM active: 93 %']);
+});

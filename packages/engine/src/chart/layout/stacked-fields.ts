@@ -2,6 +2,7 @@
 
 import type { Word } from '../../pdf/page.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
+import { holdsValue } from './table-head.ts';
 import { type Segment, type VisualLine, visualLines } from './visual-lines.ts';
 
 /** The words of a label and those below it. */
@@ -23,24 +24,30 @@ const LONGEST_ALONE = 100;
 /** One row of boxes beginning with the line at `at`, right below another where it `follows` one; `undefined` where none begins. */
 export function stackedRow(lines: readonly VisualLine[], at: number, follows: boolean): StackedRow | undefined {
   const head = lines[at];
-  const first = lines[at + 1];
-  if (!first || first.y0 - head.y1 > first.size * NEAR) return undefined;
+  const wraps = isLabelOfTwoLines(lines, at);
+  const first = lines[at + (wraps ? 2 : 1)];
+  if (!first || first.y0 - lines[at + (wraps ? 1 : 0)].y1 > first.size * NEAR) return undefined;
   const isSmaller = head.size < first.size * SMALLER;
   // How a line stands is asked before what it says: most lines are prose.
   if ((!isSmaller && head.segments.length === 1) || !head.segments.every(isLabel)) return undefined;
   if (!isSmaller && !(isSet(head) && !isSet(first))) return undefined;
   const goesOn = (line: VisualLine): boolean => (isSmaller ? head.size < line.size * SMALLER : !isSet(line));
-  let end = at + 1;
+  let end = at + (wraps ? 2 : 1);
   while (end < lines.length && goesOn(lines[end]) && lines[end].y0 - lines[end - 1].y1 < lines[end].size * NEAR) end++;
   // A table's head is set like this too, but only once.
   const comesAgain = lines[end] !== undefined && isSet(lines[end]) && underOneAnother(head, lines[end]);
   if (!isSmaller && !((comesAgain || follows) && end - at <= 3)) return undefined;
-  const values = lines.slice(at + 1, end).flatMap((l) => l.words);
+  const below = lines.slice(at + 1, end).flatMap((l) => l.words);
+  const values = wraps ? below.slice(lines[at + 1].words.length) : below;
   if (values.length === 0 || values.some((w) => w.x0 < head.x0 - EDGE)) return undefined;
   const fields = head.segments.map((label, k) => {
     const next = head.segments[k + 1]?.x0 ?? Number.POSITIVE_INFINITY;
-    const value = values.filter((w) => w.x0 >= label.x0 - EDGE && w.x0 < next - EDGE);
-    return { label: label.words, value, lines: [...visualLines(label.words), ...visualLines(value)] };
+    const own = below.filter((w) => w.x0 >= label.x0 - EDGE && w.x0 < next - EDGE);
+    // "Date of face-to-face" goes on with "encounter", in the type of a label, beside the first line of another box's value.
+    const from = isSmaller ? own.findIndex((w) => w.size >= first.size * SMALLER) : 0;
+    const words = [...label.words, ...own.slice(0, from < 0 ? own.length : from)];
+    const value = from < 0 ? [] : own.slice(from);
+    return { label: words, value, lines: [...visualLines(words), ...visualLines(value)] };
   });
   if (!fields.every(({ label, value }) => value.length === 0 || Math.abs(value[0].x0 - label[0].x0) < EDGE))
     return undefined;
@@ -51,6 +58,49 @@ export function stackedRow(lines: readonly VisualLine[], at: number, follows: bo
     return undefined;
   return { fields, end };
 }
+
+/** "Time CGM" and "active" below it, both smaller than what follows and under one another. */
+function isLabelOfTwoLines(lines: readonly VisualLine[], at: number): boolean {
+  const [head, second, first] = [lines[at], lines[at + 1], lines[at + 2]];
+  return (
+    first !== undefined &&
+    head.segments.length > 1 &&
+    !isScan(head) &&
+    Math.max(head.size, second.size) < first.size * SMALLER &&
+    second.y0 - head.y1 < second.size * NEAR &&
+    second.segments.every((s) => !holdsValue(s.text) && head.segments.some((o) => Math.abs(o.x0 - s.x0) < EDGE))
+  );
+}
+
+/** The other way round: large figures in a row, and in small type below each of them, under its middle or its left, what it is. */
+export function captionedRow(lines: readonly VisualLine[], at: number): StackedRow | undefined {
+  const [above, head, caption] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!caption || head.segments.length < 2 || isScan(head) || caption.size >= head.size * SMALLER) return undefined;
+  if (!head.segments.every((s) => FIGURE.test(s.text))) return undefined;
+  const isSmall = (line: VisualLine | undefined): boolean => line !== undefined && line.size < head.size * SMALLER;
+  // Labels may stand above as well.
+  if (isSmall(above) && head.y0 - above.y1 < head.size * NEAR) return undefined;
+  let end = at + 1;
+  while (isSmall(lines[end]) && end - at <= CAPTION_LINES && lines[end].y0 - lines[end - 1].y1 < (head.size * NEAR) / 2)
+    end++;
+  const parts = lines.slice(at + 1, end).flatMap((l) => l.segments);
+  const isUnder = (s: Segment, figure: Segment): boolean =>
+    Math.min(Math.abs(s.x0 - figure.x0), Math.abs(s.x0 + s.x1 - figure.x0 - figure.x1) / 2) < EDGE;
+  if (caption.segments.length !== head.segments.length || !parts.every((s) => /^[A-Za-z(%]/.test(s.text)))
+    return undefined;
+  const fields = head.segments.map((figure) => {
+    const label = parts.filter((s) => isUnder(s, figure)).flatMap((s) => s.words);
+    return { label, value: figure.words, lines: [...visualLines(figure.words), ...visualLines(label)] };
+  });
+  const told = fields.reduce((n, { label }) => n + label.length, 0);
+  if (fields.some(({ label }) => label.length === 0) || told !== parts.reduce((n, s) => n + s.words.length, 0))
+    return undefined;
+  return { fields, end };
+}
+/** There the size of type is only as certain as the ink. */
+const isScan = (line: VisualLine): boolean => line.words[0].confidence !== undefined;
+const FIGURE = /^[<>≤≥~]?\s?\d/;
+const CAPTION_LINES = 2;
 
 const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ');
 

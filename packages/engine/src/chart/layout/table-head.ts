@@ -34,6 +34,13 @@ const isGrid = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
   (!texts.some((t) => DATE_LIKE.test(t)) ||
     rest.every((r) => r.cells.every((cell, k) => k % 2 > 0 || !/^[<>≤≥~]?\s?\d/.test(textOf(cell)))));
 
+/** "Usage | | Therapy |" over labels and values by turns: each of its names stands over a pair. */
+const isOverPairs = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
+  texts.length >= 4 &&
+  texts.length % 2 === 0 &&
+  texts.every((t, k) => (t === '') === (k % 2 === 1)) &&
+  rest.every((r) => r.cells.every((cell, k) => k % 2 === 1 || !/^[<>≤≥~]?\s?\d/.test(textOf(cell))));
+
 /** "Activity | None | A little | A lot" over labels with a bare cross each. */
 function areCrossed(names: readonly string[], rest: readonly LooseRow[]): boolean {
   const crosses = (r: LooseRow): readonly string[] =>
@@ -55,6 +62,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const filled = texts.filter((t) => t !== '');
   if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
   if (IDENTITY.test(texts[0]) || texts.some((t) => PERSON.test(t))) return false;
+  if (isOverPairs(texts, rest)) return false;
   const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
   // A form may set its first entry in bold: "Member | Denise Park".
   if (bold)

@@ -34,6 +34,7 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
     !row.hasHeader &&
     (cells.length === 4 || cells.length === 6) &&
     cells.every((c, k) => k % 2 === 1 || isLabel(string(c))) &&
+    cells.every((c, k) => k % 2 === 1 || !FIGURE.test(string(c))) &&
     !/\d/.test(string(cells[0]))
   )
     return [0, 2, 4].slice(0, cells.length / 2).map((k) => ({
@@ -42,6 +43,16 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
       kind: 'pair',
       cells: [{ ...cells[k], end: withoutColon(text, cells[k]) }, cells[k + 1]],
       ...base,
+    }));
+  const answers = row.hasHeader ? [] : answersOf(cells.map(string));
+  if (answers.length > 0)
+    return answers.map((k) => ({
+      start: cells[k - 1].start,
+      end: cells[k].end,
+      kind: 'pair',
+      cells: [{ ...cells[k - 1], end: withoutColon(text, cells[k - 1]) }, cells[k]],
+      ...base,
+      ...(answers[0] === 2 ? { lead: { start: cells[0].start, end: cells[0].end } } : {}),
     }));
   const isPair =
     cells.length === 2 &&
@@ -65,6 +76,16 @@ function answerIn(text: string, cells: readonly Cell[]): Piece['check'] {
   });
   if (crossed.length === 0 || cells.length < 2) return undefined;
   return crossed.length > 1 ? 'both' : crossed[0] ? 'on' : 'off';
+}
+
+/** "1", "2 L/min" and "99 months" answer a label, "95th percentile" is one. */
+const FIGURE = /^[<>≤≥~$]?\s?\d[\d.,/]*\s?(?:%|[A-Za-z/]+)?$/;
+
+/** "Leak | Median: | 8.1 | Maximum: | 12.3": where cells stand that answer the one before them; only the first may be no label. */
+function answersOf(cells: readonly string[]): readonly number[] {
+  const from = cells.length % 2;
+  const are = cells.length > 2 && cells.every((c, k) => k < from || c.endsWith(':') === ((k - from) % 2 === 0));
+  return are ? cells.flatMap((_, k) => (k >= from && (k - from) % 2 === 1 ? [k] : [])) : [];
 }
 
 function withoutColon(text: string, cell: Span): number {

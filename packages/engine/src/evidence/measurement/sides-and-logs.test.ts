@@ -24,6 +24,7 @@ test.each([
   ['MRD1 2.0 R, 1.5 L.', ['right 2', 'left 1.5']],
   ['MRD1 OD 1, OS 3.5.', ['right 1', 'left 3.5']],
   ['| | R | L |\n| MRD1 | 4.0 | 3.5 |', ['right 4', 'left 3.5']],
+  ['| Lid | MRD1 R | MRD1 L |\n| natural | 1.0 | 2.5 |', ['right 1', 'left 2.5']],
 ])('%j is of both sides', (text, expected) => {
   const chart = chartFromText(`=== visit_note 2026-05-04 Note\nExam\n${text}`);
   const found = findMeasurements(chart, [mrd as never], assess).get('mrd1')!;

@@ -13,11 +13,11 @@ export function sideIn(text: string): 'left' | 'right' | 'both' | null {
   return l ? 'left' : r ? 'right' : null;
 }
 
-/** "R 2, L 1.5", "2.0 R", a column headed "L": a single letter beside the number, or all of its header. */
+/** "R 2, L 1.5", "2.0 R", a column headed "L" or "MRD1 L": a single letter beside the number, or at its header's end. */
 export function sideBeside(before: string, after: string, headers: readonly string[]): 'left' | 'right' | null {
   const letter =
     /(?<![A-Za-z/]|\d\s?)([RL])[\s:=]*$/.exec(before)?.[1] ??
     /^\s?(?:mm|deg(?:rees)?|%|°)?\s?\(?([RL])(?![A-Za-z\d/-]|\s\w*ventric)/.exec(after)?.[1] ??
-    headers.map((h) => /^\s*([RL])\s*$/.exec(h)?.[1]).find(Boolean);
+    headers.map((h) => /(?:^|\s)([RL])\s*$/.exec(h)?.[1]).find(Boolean);
   return letter ? (letter === 'L' ? 'left' : 'right') : null;
 }

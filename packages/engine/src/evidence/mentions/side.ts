@@ -98,7 +98,9 @@ function sideOfColumn(chart: Chart, sentence: number, first: number, last: numbe
   return isLabelled && sided.some((c) => c.side !== reached[0].side && isAlike(c)) ? 'both' : reached[0].side;
 }
 
-const inHeader = (header: string): Side | null => LETTERS[header.trim()] ?? inHeading(header);
+/** "L", and below a name that spans both sides "Strength L". */
+const inHeader = (header: string): Side | null =>
+  LETTERS[/(?:^|\s)([RL])\s*$/.exec(header)?.[1] ?? ''] ?? inHeading(header);
 
 /** The one side that a sentence names anywhere; null when it names none or both. */
 export function sideNamedIn(chart: Chart, sentence: number): 'left' | 'right' | null {

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Page, Word } from '../../pdf/page.ts';
+import { readChart } from '../read-chart.ts';
+
+type Line = readonly [y: number, ...segments: (readonly [x: number, text: string])[]];
+
+/** Words at their places, in type of 10 points. */
+function rowsOn(lines: readonly Line[], bold: readonly number[] = []): string[] {
+  const words = lines.flatMap(([y, ...segments]) =>
+    segments.flatMap(([x, text]) => {
+      let at = x;
+      return text.split(' ').map((word): Word => {
+        const x0 = at;
+        at += (word.length + 0.5) * 5;
+        return { text: word, x0, x1: at - 2.5, y0: y, y1: y + 11, size: 10, ...(bold.includes(y) && { bold: true }) };
+      });
+    }),
+  );
+  const page: Page = { number: 1, width: 612, height: 792, source: 'text', confidence: 100, words };
+  const chart = readChart([page]);
+  const at = (span: { start: number; end: number }): string => chart.text.slice(span.start, span.end);
+  return chart.sentences
+    .filter((s) => s.cells)
+    .map((s) => s.cells!.map((c) => `${c.header ? `${at(c.header)}: ` : ''}${at(c)}`).join(' | '));
+}
+
+const study: readonly Line[] = [
+  [40, [250, 'SLEEP STUDY']],
+  [80, [130, 'Supine'], [190, 'Lateral'], [250, 'Total']],
+  [96, [50, 'AHI'], [130, '52.1'], [190, '18.0'], [250, '37.6']],
+  [112, [50, 'Lowest SpO2'], [130, '76 %'], [190, '84 %'], [250, '76 %']],
+];
+
+test('cells in other columns below white space are another table', () => {
+  const form: readonly Line[] = [
+    [136, [50, 'Total recording time'], [165, '421 min'], [220, 'Total sleep time'], [310, '372 min']],
+    [152, [50, 'Sleep efficiency'], [165, '88.4 %'], [220, 'REM latency'], [310, '96 min']],
+  ];
+  expect(rowsOn([...study, ...form])).toEqual([
+    'Supine | Lateral | Total',
+    'AHI | Supine: 52.1 | Lateral: 18.0 | Total: 37.6',
+    'Lowest SpO2 | Supine: 76 % | Lateral: 84 % | Total: 76 %',
+    'Total recording time | 421 min',
+    'Total sleep time | 372 min',
+    'Sleep efficiency | 88.4 %',
+    'REM latency | 96 min',
+  ]);
+});
+
+test('cells in the same columns below white space go on with the table', () => {
+  expect(rowsOn([...study, [136, [50, 'Arousals'], [130, '41.2'], [190, '20.0'], [250, '36.3']]]).at(-1)).toBe(
+    'Arousals | Supine: 41.2 | Lateral: 20.0 | Total: 36.3',
+  );
+});
+
+test('the second line of a label stands closer than rows do', () => {
+  const last: readonly Line[] = [
+    [128, [50, 'Mean duration'], [130, '22'], [190, '19'], [250, '21']],
+    [139, [50, '(sec)']],
+  ];
+  expect(rowsOn([...study, ...last]).at(-1)).toBe('Mean duration (sec) | Supine: 22 | Lateral: 19 | Total: 21');
+});
+
+test('names that break over two lines are joined, those of the first line too', () => {
+  expect(
+    rowsOn([
+      [40, [250, 'BLOCK DIARY']],
+      [80, [50, 'Procedure'], [130, 'Date /'], [220, '% relief /']],
+      [91, [130, 'provider'], [220, 'duration']],
+      [107, [50, 'MBB #1'], [130, '04/06/2026'], [220, '85 % for']],
+      [118, [130, 'Dr. Hall'], [220, '6 hours']],
+      [134, [50, 'MBB #2'], [130, '05/04/2026'], [220, '80 % for']],
+      [145, [130, 'Dr. Hall'], [220, '5 hours']],
+    ]),
+  ).toEqual([
+    'Procedure | Date / provider | % relief / duration',
+    'Procedure: MBB #1 | Date / provider: 04/06/2026 Dr. Hall | % relief / duration: 85 % for 6 hours',
+    'Procedure: MBB #2 | Date / provider: 05/04/2026 Dr. Hall | % relief / duration: 80 % for 5 hours',
+  ]);
+});
+
+test('a label of a form may break over two lines beside its value', () => {
+  expect(
+    rowsOn([
+      [40, [250, 'ORDER']],
+      [80, [50, 'Diagnosis'], [130, 'J44.9 COPD'], [220, 'Length of'], [300, 'Lifetime']],
+      [91, [220, 'need']],
+      [107, [50, 'Date /'], [130, '08/30/2026 Ruiz'], [220, 'Route'], [300, 'Nasal cannula']],
+      [118, [50, 'by']],
+    ]),
+  ).toEqual([
+    'Diagnosis | J44.9 COPD',
+    'Length of need | Lifetime',
+    'Date / by | 08/30/2026 Ruiz',
+    'Route | Nasal cannula',
+  ]);
+});
+
+test('names over pairs of label and value head no columns', () => {
+  expect(
+    rowsOn(
+      [
+        [40, [250, 'DEVICE REPORT']],
+        [80, [50, 'Usage'], [220, 'Therapy']],
+        [96, [50, 'Days used'], [130, '29 of 30'], [220, 'Mode'], [300, 'AutoSet']],
+        [112, [50, 'Average'], [130, '6.2 h'], [220, 'Max pressure'], [300, '15 cmH2O']],
+      ],
+      [80],
+    ).slice(-4),
+  ).toEqual(['Days used | 29 of 30', 'Mode | AutoSet', 'Average | 6.2 h', 'Max pressure | 15 cmH2O']);
+});
+
+test('labels before a colon and their values by turns are pairs behind what they are of', () => {
+  expect(
+    rowsOn([
+      [40, [250, 'DEVICE REPORT']],
+      [80, [50, 'Leak'], [130, 'Median:'], [190, '0.0'], [250, 'Maximum:'], [320, '30.1']],
+      [96, [50, 'Events'], [130, 'AI:'], [190, '1.1'], [250, 'AHI:'], [320, '1.7']],
+    ]),
+  ).toEqual(['Median | 0.0', 'Maximum | 30.1', 'AI | 1.1', 'AHI | 1.7']);
+});
+
+test('on a page of tables cells are not taken for words of one cell', () => {
+  expect(
+    rowsOn([
+      [40, [250, 'WEIGHTS']],
+      [80, [50, 'Weight history'], [130, 'Jan'], [157, 'Feb'], [184, 'Mar']],
+      [96, [50, 'Weight (lb)'], [130, '301'], [157, '297'], [184, '295']],
+      [112, [50, 'BMI'], [130, '47.1'], [162, '46.5'], [194, '46.2']],
+    ])[1],
+  ).toBe('Weight history: Weight (lb) | Jan: 301 | Feb: 297 | Mar: 295');
+});
+
+test('equipment with its code and amount is a row, no pair', () => {
+  expect(
+    rowsOn([
+      [40, [250, 'ORDER']],
+      [80, [50, 'Oxygen concentrator'], [190, 'E1390'], [250, '2 L/min'], [320, '99 months']],
+      [96, [50, 'Portable system'], [190, 'E0431'], [250, '2 L/min'], [320, '99 months']],
+    ]),
+  ).toEqual(['Oxygen concentrator | E1390 | 2 L/min | 99 months', 'Portable system | E0431 | 2 L/min | 99 months']);
+});

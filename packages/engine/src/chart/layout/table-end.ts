@@ -1,0 +1,144 @@
+// The lines of a block and the first of a table in; the line behind its last out.
+
+import { sectionKindOf } from '../sentences/section-cues.ts';
+import type { Heads } from './joined-heads.ts';
+import { aligned, type Column, cutAt, overlap, widen } from './table-columns.ts';
+import { areDays, headsValues, holdsValue, isRowOfValues, namesColumns, namesUnder } from './table-head.ts';
+import type { Segment, VisualLine } from './visual-lines.ts';
+
+/** White space below a table's head in type sizes: a rule of typed characters may have stood there. */
+export const HEAD_APART = 2.8;
+/** So many times the white space between its rows parts a table from another that stands in other columns. */
+const APART = 1.5;
+
+/** Index after the last line of the table that begins at `start`; `start` itself when there is none. */
+export function tableEnd(lines: readonly VisualLine[], start: number, heads: Heads['parts']): number {
+  if (isTickedQuestion(lines[start])) return start;
+  const columns: Column[] = lines[start].segments.map(({ x0, x1 }) => ({ x0, x1 }));
+  let end = start + 1;
+  let rows = 1;
+  /** Widest white space between two rows so far. */
+  let widest = 0;
+  for (let i = start + 1; i < lines.length; i++) {
+    const line = lines[i];
+    if (isTickedQuestion(line) || heads.has(line)) break;
+    const gap = line.y0 - lines[i - 1].y1;
+    if (gap > line.size * (i === start + 1 && namesColumns(lines[start]) ? HEAD_APART : 1.6)) break;
+    const isLater = i > start + 1 || isRowOfValues(lines[start]);
+    if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && isLater) break;
+    if (isLater && line.segments.length >= 3 && namesColumns(line)) break;
+    if (i === start + 1 && line.segments.length >= lines[start].segments.length + 2 && headsValues(line, lines[i + 1]))
+      break;
+    if (i === start + 1 && (isFormRow(lines[start]) || isOfOnePerson(lines[start])) && onlyNames(line)) break;
+    // Who it is about, and when, stands close above the head.
+    if (i === start + 1 && line.segments.length >= 3 && namesColumns(line) && isRemark(lines[start])) break;
+    if (namesUnder(line, lines[i + 1])) break;
+    if (isFormRow(line) && !isFormRow(lines[start])) break;
+    if (gap > line.size * 0.9 && datesColumns(line)) break;
+    const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
+    const close = line.y0 - lines[i - 1].y0 < line.size * 0.95;
+    if (rows > 1 && gap > APART * widest + 0.2 * line.size && !standsInColumns(line, columns)) break;
+    if (close) {
+      // Cells centred in a taller row overlap their neighbours.
+      for (const s of line.segments) widen(columns, s);
+      end = i + 1;
+      continue;
+    }
+    if (line.segments.length > 1) {
+      const shared =
+        line.segments
+          .slice(1)
+          .some((s) => columns.slice(1).some((c) => (rows > 1 ? overlap(s, c) > 0 : aligned(s, c, line.size)))) ||
+        tightSplit(line, columns);
+      if (!shared) break;
+      for (const s of line.segments) widen(columns, s);
+      rows++;
+      widest = Math.max(widest, gap);
+      end = i + 1;
+      continue;
+    }
+    // One segment: a wrapped cell, or a row whose other cells are empty or stand close.
+    const [only] = line.segments;
+    // A section's heading below the table is no row of it.
+    if (isSectionHeading(only, line, lines[i - 1])) break;
+    const underLater = columns.slice(1).some((c) => Math.abs(c.x0 - only.x0) < line.size * 0.6) && fit[0] <= 1;
+    const next = lines[i + 1];
+    const goesOn =
+      next !== undefined &&
+      next.segments.length > 1 &&
+      next.y0 - line.y1 < line.size * 1.2 &&
+      next.segments.slice(1).some((s) => columns.slice(1).some((c) => aligned(s, c, line.size))) &&
+      Math.abs(only.x0 - columns[0].x0) < line.size * 0.6 &&
+      (fit[0] <= 1 || tightSplit(line, columns));
+    const taller =
+      next !== undefined && next.y0 - line.y0 < line.size * 0.95 && Math.abs(only.x0 - columns[0].x0) < line.size * 0.6;
+    // "Mean duration" above "(sec)": lines of one cell stand closer than rows.
+    const wraps = gap < widest / 3 && widest > 0.2 * line.size && fit[0] <= 1 && overlap(only, columns[0]) > 0;
+    if (
+      wraps ||
+      taller ||
+      underLater ||
+      goesOn ||
+      (tightSplit(line, columns) && Math.abs(only.x0 - columns[0].x0) < 2)
+    ) {
+      end = i + 1;
+      continue;
+    }
+    break;
+  }
+  return rows >= 2 ? end : start;
+}
+
+/** Headings stand apart, in bold, in capitals or before a colon; a mere row label of the same words does not. */
+function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): boolean {
+  const { text } = only;
+  if (sectionKindOf(text.replace(/[:.\s]+$/, '')) === undefined) return false;
+  return (
+    line.y0 - above.y1 > line.size * 0.9 ||
+    (line.bold && !above.bold) ||
+    /:$/.test(text) ||
+    (!/[a-z]/.test(text) && text.length > 3) ||
+    only.x0 < above.x0 - 2
+  );
+}
+
+/** Has each cell behind the first an edge or its middle where a column has it? */
+const standsInColumns = ({ segments, size }: VisualLine, columns: readonly Column[]): boolean =>
+  segments
+    .slice(1)
+    .every((s) =>
+      columns.some((c) =>
+        [s.x0 - c.x0, s.x1 - c.x1, (s.x0 + s.x1 - c.x0 - c.x1) / 2].some((d) => Math.abs(d) < 0.2 * size),
+      ),
+    );
+
+/** "4. Ever had lung cancer?   [ ] yes  [X] no": numbered, each with options of its own, so that gaps below each other are chance. */
+const isTickedQuestion = ({ segments }: VisualLine): boolean =>
+  /^\d{1,2}[.)]\s\S/.test(segments[0]?.text ?? '') &&
+  /(?:[☐☑☒]|\[ ?[xX✓]? ?\]|\( ?[xX✓]? ?\))\s*["“]?[A-Za-z]{2,}/u.test(segments.map((s) => s.text).join(' '));
+
+/** "Location   Measured   Power wheelchair   Scooter" below "Patient: …   Date: …". */
+const onlyNames = ({ segments }: VisualLine): boolean =>
+  segments.length >= 3 && segments.every((s) => !holdsValue(s.text) && !s.text.includes(':') && s.words.length <= 4);
+
+/** "Penhallow, Horace   02/28/1946   10/06/2026": whose paper it is. */
+const isOfOnePerson = ({ segments }: VisualLine): boolean =>
+  segments.length >= 3 && segments.filter((s) => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(s.text)).length >= 2;
+
+/** "H. Quesada   2/27/57   meter: Contour Next": values, and words that name no columns. */
+const isRemark = (line: VisualLine): boolean =>
+  !namesColumns(line) && line.segments.some((s) => holdsValue(s.text)) && !datesColumns(line);
+
+/** "Years smoked: | 30 | Quit date: | 03/2016", "Packs a day: 1.5   Quit date: 03/2016": boxes of a form. */
+function isFormRow({ words, segments }: VisualLine): boolean {
+  const labels = words.filter((w) => w.text.endsWith(':')).length;
+  const labelled = segments.filter((s) => s.text.includes(':')).length;
+  return labels > 1 && labelled > 1 && labelled >= segments.length / 2 && words.length <= 6 * labels;
+}
+
+/** "02/10/26   03/19/26   Ref": days over the values below them. */
+const datesColumns = (line: VisualLine): boolean => areDays(line.segments.map((s) => s.text));
+
+/** A word stands exactly under a later column's left edge though the gap before it is narrow. */
+const tightSplit = (line: VisualLine, columns: readonly Column[]): boolean =>
+  line.segments.some((s) => cutAt(s, columns).length > 1);
