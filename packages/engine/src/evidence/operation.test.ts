@@ -19,5 +19,6 @@ describe('how an operation was done', () => {
     'The incision has healed.',
     'Pus was encountered beneath the fascia.',
     'He was placed on metformin.',
+    'Cannula off at 11:05 while he rested: I watched it settle at 84 %.',
   ])('is not told by: %s', (text) => expect(tellsOperation(chartOfSentence(text), 0)).toBe(false));
 });

@@ -48,9 +48,9 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'device_download',
     weight: 6,
     title:
-      /\bdownload\b|(?:compliance|adherence|usage|(?<!physical |occupational |aquatic |pool |manual )therapy) (?:report|data|summary)|\b(?:card|machine|meter|modem|sensor) (?:read-?out|print-?out|data)|\bread-?out\b|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\bmeter print-?out/i,
+      /\bdownload\b|(?:compliance|adherence|usage|(?:therapy |device |machine )use|(?<!physical |occupational |aquatic |pool |manual )therapy) (?:report|data|summary)|\b(?:card|machine|meter|modem|sensor) (?:read-?out|print-?out|data)|\bread-?out\b|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\bmeter print-?out/i,
     content:
-      /days with (?:device )?usage|usage days|days used|(?:>=|≥|at least) ?(?:4h|4 h)|time in range|average usage|mean usage|95th percentile|residual AHI/i,
+      /days with (?:device )?usage|usage days|days used|nights (?:with any use|not used|used|4 hours)|(?:>=|≥|at least) ?(?:4h|4 h)|time in range|average usage|mean usage|95th percentile|residual AHI/i,
   },
   {
     kind: 'vision_test',
@@ -105,7 +105,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'telephone_note',
     weight: 7,
     title:
-      /telephone|\bphone\b|\bcall (?:note|record|log)|(?:pre-?op|post-?op|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message/i,
+      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|(?:pre-?op|post-?op|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message/i,
   },
   {
     kind: 'therapy_note',
@@ -158,7 +158,7 @@ export const KIND_CUES: readonly KindCue[] = [
     weight: 6,
     title:
       /\bsupplier|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
-    content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)/i,
+    content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)|, intake\b|\bsupplier staff|in home now/i,
   },
   {
     kind: 'patient_form',

@@ -101,3 +101,12 @@ test('a figure that the end of a line breaks off is no number of an item', () =>
   );
   expect(chart.sentences.map((s) => s.kind)).not.toContain('item');
 });
+
+test('a paragraph set in as a whole is told in sentences, whatever longer line stands elsewhere', () => {
+  const chart = chartFromText(
+    'DISPOSITION home with his daughter and a taper of prednisone, tiotropium, albuterol and metformin.\n\nCOURSE\n   Three days of cold, then a tight chest. On 08/24 he was still low when the\n   cannula slipped off at lunch. Gas in\n   ED was drawn.\n\nALLERGIES\n   sulfa\n   latex',
+  );
+  const told = chart.sentences.map((s) => `${s.kind} ${chart.text.slice(s.start, s.end).replace(/\s+/g, ' ')}`);
+  expect(told).toContain('prose On 08/24 he was still low when the cannula slipped off at lunch.');
+  expect(told.slice(-2)).toEqual(['item sulfa', 'item latex']);
+});

@@ -37,7 +37,7 @@ const nextValue =
 const ofVisit =
   /\b(?:took|brought|gave|got|helped|made|left|kept|held|worked|cut|lowered|eased|reduced)\b.*\b(?:(?:when|as) (?:we|i|he|she|they|the patient|dr\.? \w+) (?:last )?(?:saw|came|was|were|had|returned)|at (?:the|his|her|that) (?:visit|follow-?up|recheck|check-?up))\b/i;
 const test =
-  /\b(?:echo\w*|stud(?:y|ies)|test\w*|labs?|ct|mri|x-?rays?|films?|radiographs?|spirometry|pfts?|psg|polysomno\w*|hsat|oximetry|abg|report|results?|cath\w*|ekg|ecg|scan|download|visit|seen|evaluat\w+|procedure|surgery|injection)\b/i;
+  /\b(?:room air trial|walk|saturations?|echo\w*|stud(?:y|ies)|test\w*|labs?|ct|mri|x-?rays?|films?|radiographs?|spirometry|pfts?|psg|polysomno\w*|hsat|oximetry|abg|report|results?|cath\w*|ekg|ecg|scan|download|visit|seen|evaluat\w+|procedure|surgery|injection)\b/i;
 
 export function dateFor(chart: Chart, index: number, span: Span): Dated | null {
   const sentence = chart.sentences[index];

@@ -27,6 +27,9 @@ export function readRow(
 ): Reading[] {
   const cells = s.cells ?? [];
   const textOf = (span: Span | null): string => (span ? flatText(chart, span) : '');
+  const halves = sideBySide(cells, textOf);
+  if (halves.length > 1)
+    return halves.flatMap((own) => readRow(chart, { ...s, cells: own }, hits, places, needs, dates));
   const inCell = (list: readonly Hit[], c: Span): Hit[] => list.filter((h) => h.start >= c.start && h.end <= c.end);
   const headerHits = (c: Cell): Hits => hitsOr(c.header ? places.above.get(c.header.start) : undefined);
   const out: Reading[] = [];
@@ -161,6 +164,15 @@ export function readRow(
         }),
     );
   }
+}
+
+/** Two tables side by side, "Measure | Result | Measure | Result": the same heads come again, and each part is a row of its own. */
+function sideBySide(cells: readonly Cell[], textOf: (span: Span | null) => string): (readonly Cell[])[] {
+  const heads = cells.map((c) => textOf(c.header).trim().toLowerCase());
+  const width = heads.indexOf(heads[0], 1);
+  if (width < 2 || heads[0] === '' || heads.length % width !== 0) return [cells];
+  if (heads.some((h, k) => h !== heads[k % width])) return [cells];
+  return Array.from({ length: heads.length / width }, (_, k) => cells.slice(k * width, (k + 1) * width));
 }
 
 /** "CRP / ESR | 0.2 mg/dL / 12": the second name's value is the second one. */
