@@ -164,7 +164,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'patient_form',
     weight: 6.2,
     title:
-      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|completed by (?:the )?patient|screening form|survey|health history form|consent form|own words/i,
+      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|\b(?:home|hourly|pain|clock) sheet\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own words/i,
     content: /completed by (?:the )?patient|please (?:circle|check|rate)/i,
   },
   {

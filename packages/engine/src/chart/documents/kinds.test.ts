@@ -58,6 +58,7 @@ test.each([
   ['Pre-op call, 06/05/2026', '', 'NPO after midnight', 'telephone_note'],
   ['THERAPY VISIT 9 OF 9', '', 'Bridges 3x10', 'therapy_note'],
   ['OUTPATIENT PROCEDURE AUTHORIZATION', '', 'Code 62321', 'payer_form'],
+  ['Home sheet (scanned, typed in by MA)', '', 'Needle out 9:58. Put a number for each place.', 'patient_form'],
   ['Visual function form, LEFT eye', '', 'reading print X', 'patient_form'],
   ['Referral', 'Dear Dr. Klein: Mrs. Bancroft failed', 'Dear Dr. Klein: Mrs. Bancroft failed', 'letter'],
   ['Referral', 'For: physical therapy', 'Physical therapy', 'order'],

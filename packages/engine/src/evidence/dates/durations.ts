@@ -31,6 +31,9 @@ const ageOf =
 /** A count of time that is no duration: how long ago, how often, how soon, how old. */
 const notBefore =
   /\b(?:every|each|q\.?|in|within(?! the (?:past|last))|at|age[ds]?|next|return(?: to clinic)? in|rtc(?: in)?|f\/u(?: in)?|after|day|week|month|post-?op|per|recheck in|by|lasting up to|refills?(?: x)?|turned)\s?(?:the\s|about\s|approximately\s|another\s|next\s)*$/i;
+/** "No better in three months": so long it has not been. */
+const notIn =
+  /\b(?:no|not|never|nothing)\b[^.;,]{0,40}\b(?:better|improve\w*|easier|change\w*|relief|settled|right|worked|driven|slept|let up)\s(?:in|for|after)\s$/i;
 const notAfter =
   /^[\s-]?(?:ago\b|old\b|y\/?o\b|of age|from now|hence|later\b|earlier\b|back\b(?!\s?pain)|prior\b(?! (?:trial|history))|post\b|post-?op|s\/p|out\b|after\b|before\b|until\b|window|follow[- ]?up|supply|\/\s?(?:week|wk|month)|a week\b|per (?:week|month|year)|(?:weekly|monthly)\b|refill|mark\b|check\b|visit\b|warranty|lookback|look-back|apart\b)/i;
 
@@ -130,7 +133,12 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     if (!lasts && notAfter.test(tail)) continue;
     // "after 6 weeks" is a point in time, "after 6 weeks of therapy" is not
     const spent = /\bafter\s(?:\w+\s)?$/i.test(lead) && /^\sof\b/i.test(tail);
-    if (!spent && notBefore.test(lead) && !/\b(?:for|x|past|last|lasting|over|at least|completed|than)\s?$/i.test(lead))
+    if (
+      !spent &&
+      !notIn.test(lead) &&
+      notBefore.test(lead) &&
+      !/\b(?:for|x|past|last|lasting|over|at least|completed|than)\s?$/i.test(lead)
+    )
       continue;
     // "12 visits over 6 weeks": `over` tells the span, not a bound.
     const during =

@@ -40,9 +40,16 @@ export const namedWords = [
 ];
 
 const holidays = new RegExp(
-  String.raw`\b(?:(around|about|near)\s)?(?:(?:last|this past)\s)?(${holidayPattern})(\s(?:weekend|week))?(?:,?\s(?:of\s|in\s)?((?:19|20)\d\d|(?:this|last) year))?(?![a-z])`,
+  String.raw`\b(?:(around|about|near|(?:the\s)?(?:day|week|month)\s(?:after|before|following)|(?:just|right|shortly|soon)\s(?:after|before))\s)?(?:(?:last|this past)\s)?(${holidayPattern})(\s(?:weekend|week))?(?:,?\s(?:of\s|in\s)?((?:19|20)\d\d|(?:this|last) year))?(?![a-z])`,
   'gi',
 );
+
+/** "Around Easter", "the week after Memorial Day", "shortly before Christmas". */
+function beside(d: Days, said: string): Days {
+  const reach = /\bday\b/i.test(said) ? 1 : /\bmonth\b/i.test(said) ? 31 : /\bweek\b/i.test(said) ? 13 : 7;
+  if (/after|following/i.test(said)) return { lo: d.hi + 1, hi: d.hi + reach };
+  return { lo: d.lo - reach, hi: /before/i.test(said) ? d.lo - 1 : d.hi + reach };
+}
 
 /** "2025", "this year", "last year". */
 function yearSaid(said: string, anchor: Day | null): number | null {
@@ -63,8 +70,7 @@ export function namedDays(text: string, anchor: Day | null): readonly DateExpres
       : anchor === null
         ? null
         : latest((y) => holiday(m[2], y, weekend), anchor);
-    const slack = m[1] ? 7 : 0;
-    if (d) add(m, { lo: d.lo - slack, hi: d.hi + slack }, m[4] ? 'stated' : 'relative');
+    if (d) add(m, m[1] ? beside(d, m[1]) : d, m[4] ? 'stated' : 'relative');
   }
   for (const m of matchesOf(/\b(spring|summer|fall|autumn|winter)(?: of|,)?\s(?:of\s)?((?:19|20)\d\d)\b/gi, text)) {
     const p = partBefore(text, m.index);

@@ -3,10 +3,10 @@
 export type Bound = '<' | '<=' | '>' | '>=' | 'almost' | 'about';
 
 const before: readonly (readonly [Bound, string])[] = [
-  ['>=', String.raw`(?:never|not|n['’]t) (?:\w+ ){0,2}(?:below|under|less than|lower than)`],
+  ['>=', String.raw`(?:never|not|n['’]t) (?:(?!in |for )\w+ ){0,2}(?:below|under|less than|lower than)`],
   [
     '<=',
-    String.raw`(?:never|not|n['’]t) (?:\w+ ){0,2}(?:above|over|more than|greater than|higher than|exceeded|exceeding)`,
+    String.raw`(?:never|not|n['’]t) (?:(?!in |for )\w+ ){0,2}(?:above|over|more than|greater than|higher than|exceeded|exceeding)`,
   ],
   [
     '<=',

@@ -13,6 +13,8 @@ const early = new RegExp(
   'i',
 );
 const ofPain = /\b(?:pain|nrs|nprs|vas|score|ache|0-10)\b/i;
+/** "Neck L", the column of what was blocked beside one of the shoulder; told by the clock, its figures are scores. */
+const ofSpine = /^(?:[RL] |right |left |low |lower |mid )*(?:neck|back|lumbar|cervical|spine)\b/i;
 const figure = /^(\d{1,2}(?:\.\d)?)(?:\s?\/\s?10)?$/;
 const MOST = 10;
 
@@ -57,7 +59,10 @@ function isOfPain(chart: Chart, index: number): boolean {
   const above = chart.sentences[index - 1];
   const heads = [s.cells![1].header, s.lead, above?.document === s.document ? above : null];
   const names = [chart.sections[s.section].heading, chart.documents[s.document]?.title ?? ''];
-  return heads.some((h) => h && ofPain.test(flatText(chart, h))) || names.some((name) => ofPain.test(name));
+  return (
+    heads.some((h) => h && (ofPain.test(flatText(chart, h)) || ofSpine.test(flatText(chart, h).trim()))) ||
+    names.some((name) => ofPain.test(name))
+  );
 }
 
 function scoreAt(chart: Chart, row: number): Score | null {

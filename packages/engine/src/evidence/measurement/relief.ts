@@ -6,6 +6,7 @@ import type { Span } from '../../values/span.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flatText, sentenceTexts } from '../flat-text.ts';
+import { inDigits } from './change-pairs.ts';
 import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
 import { quantitiesIn, withNumberWords } from './quantities.ts';
@@ -180,19 +181,20 @@ function pairsAt(
   const neighbour = before?.document === s.document ? texts[index - 1] : '';
   const headers = (s.cells ?? []).map((c) => (c.header ? flatText(chart, c.header) : ''));
   const lead = s.lead ? flatText(chart, s.lead) : '';
+  const headed = about.test(chart.sections[s.section].heading);
   // Two scores out of ten, one before and one after something, are of pain whatever else the sentence names.
   const ofPain =
     isAbout(index) ||
     outOfTenTwice.test(text) ||
     ((partThenScores.test(text) || partAgainst.test(text)) && !ofSomethingElse.test(text)) ||
-    about.test(chart.sections[s.section].heading) ||
+    headed ||
     (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
   const neighbourOfPain = neighbour !== '' && isAbout(index - 1);
   if (ofPain || neighbourOfPain) {
     const pairs = statedPairs(text, partAgainst.test(text) && onLine(chart, s.document));
     if (pairs.length > 0) return pairs;
   }
-  const across = neighbourOfPain ? acrossSentences(neighbour, text) : null;
+  const across = neighbourOfPain || headed ? acrossSentences(neighbour, text) : null;
   if (across !== null) {
     const start = before.start - s.start;
     return [
@@ -217,7 +219,7 @@ const onLine = (chart: Chart, document: number): boolean => {
 
 const beforeAtEnd = new RegExp(`\\b(?:before|beforehand|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`, 'i');
 const afterAtStart = new RegExp(
-  `^\\D{0,40}?(?:\\d+ ?(?:min|h|hr|hour|day|d|wk|week|mo|month)\\w*)?\\D{0,20}\\b(?:after|post-?\\w*|while|during|best|later|at \\d+ (?:min|h|hr|hour|day|week|wk|month|mo)\\w*|day \\d{1,2}|with (?:the )?(?:leads?|stim\\w*|wires?))\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
+  `^\\D{0,40}?(?:\\d+ ?(?:min|h|hr|hour|day|d|wk|week|mo|month)\\w*)?\\D{0,20}\\b(?:after|post-?\\w*|while|during|best|later|at\\s+\\d+ (?:min|h|hr|hour|day|week|wk|month|mo)\\w*|day \\d{1,2}|with (?:the )?(?:leads?|stim\\w*|wires?))\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
   'i',
 );
 const onHundred = /\bmm\b|\/\s?100/i;
@@ -226,7 +228,7 @@ const onHundred = /\bmm\b|\/\s?100/i;
 function acrossSentences(left: string, right: string): Pair | null {
   if (goal.test(left)) return null;
   const a = beforeAtEnd.exec(left);
-  const b = a && afterAtStart.exec(right);
+  const b = a && afterAtStart.exec(inDigits(right));
   const most = onHundred.test(left) && onHundred.test(right) ? 100 : 10;
   if (!a || !b || Number(a[1]) > most || Number(b[1]) > most) return null;
   const start = a.index + a[0].lastIndexOf(a[1]);
