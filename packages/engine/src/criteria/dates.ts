@@ -1,6 +1,6 @@
 // Named days of a policy (`test_date`, `IDX`): each with the words that it rests on.
 
-import type { Dated } from '../evidence/finding.ts';
+import type { Dated, Mention } from '../evidence/finding.ts';
 import { regionOfDocument } from '../evidence/levels/region.ts';
 import type { DateSource } from '../policy/policy.ts';
 import { mentionsIn } from './beside.ts';
@@ -18,9 +18,11 @@ export function dayOfName(k: Case, name: string): NamedDay | null {
   return found;
 }
 
+const INDEX = 'IDX';
+
 function find(k: Case, name: string): NamedDay | null {
   for (const source of k.policy.dates.get(name) ?? []) {
-    const found = fromSource(k, source);
+    const found = fromSource(k, source, name === INDEX);
     if (found) return found;
   }
   if (name === 'birth_date') {
@@ -29,25 +31,28 @@ function find(k: Case, name: string): NamedDay | null {
       ? { lo: born.day, hi: born.day, pieces: [pieceOf(k.chart, born.span, sentenceAt(k, born.span.start), null)] }
       : null;
   }
-  return name === 'IDX' ? indexDate(k) : null;
+  return name === INDEX ? indexDate(k) : null;
 }
 
 /** 00-conventions section 3: planned or actual date of service, else order or request date, else the latest dated clinician note. */
 function indexDate(k: Case): NamedDay | null {
-  const planned = fromMentions(k, 'planned_service', 'latest', (d) => d.basis !== 'document' && !isLongBefore(k, d));
+  const planned = fromMentions(
+    k,
+    'planned_service',
+    'latest',
+    (d) => d.basis !== 'document' && !isLongBefore(k, d, PASSED),
+  );
   if (planned) return planned;
-  for (const kinds of [
-    ['order'],
-    ['visit_note', 'consultation', 'letter', 'hospital_note', 'procedure_note', 'operative_note', 'telephone_note'],
-  ]) {
+  for (const kinds of [['order'], ['payer_form'], NOTES]) {
     // An order without a day of its own has that of the paper before it, which may be any.
     // A clinician's letter or note whose kind was not recognized is a clinician's note all the same.
     const documents = k.chart.documents.filter(
       (d) =>
         d.date &&
         !(d.kind === 'order' && (d.date.basis === 'inherited' || isOld(k, d))) &&
+        !(d.kind === 'payer_form' && (d.date.basis === 'inherited' || isLongBefore(k, d.date, 0))) &&
         (kinds.includes(d.kind) ||
-          (kinds.length > 1 && d.kind === 'other' && d.authorRole === 'clinician' && d.date.basis !== 'inherited')),
+          (kinds === NOTES && d.kind === 'other' && d.authorRole === 'clinician' && d.date.basis !== 'inherited')),
     );
     if (documents.length > 0) return fromDocuments(k, documents, 'latest');
   }
@@ -55,17 +60,42 @@ function indexDate(k: Case): NamedDay | null {
   return any.length > 0 ? fromDocuments(k, any, 'latest') : null;
 }
 
+const NOTES: readonly string[] = [
+  'visit_note',
+  'consultation',
+  'letter',
+  'hospital_note',
+  'procedure_note',
+  'operative_note',
+  'telephone_note',
+];
+
+const ASKS: readonly string[] = ['order', 'payer_form', 'supplier_form', 'fax_cover', 'other'];
+
+/** "Date of service: 08/26/2026" at the head of a note is the note's own day. */
+function isOwnDay(k: Case, m: Mention): boolean {
+  const document = k.chart.documents[k.chart.sentences[m.sentence].document];
+  return (
+    m.date !== null &&
+    document?.date?.lo === m.date.lo &&
+    document.date.hi === m.date.hi &&
+    !ASKS.includes(document.kind)
+  );
+}
+
+/** Days: what was done so long before the last visit is not what is asked for now. */
+const PASSED = 30;
 /** Days: an order on file from so long before the last visit is not the one that is asked for now. */
-const OLD = 180;
+const OLD = 60;
 const VISITS: readonly string[] = ['visit_note', 'consultation', 'letter', 'hospital_note'];
 
 const isOld = (k: Case, order: Case['chart']['documents'][number]): boolean =>
   order.date !== null && isLongBefore(k, order.date);
 
 /** So long before a visit that it is the service of an earlier round: the record of the last operation bears its date too. */
-function isLongBefore(k: Case, date: { readonly hi: number }): boolean {
+function isLongBefore(k: Case, date: { readonly hi: number }, most = OLD): boolean {
   return k.chart.documents.some(
-    (d) => VISITS.includes(d.kind) && d.date && d.date.basis !== 'inherited' && d.date.lo - date.hi > OLD,
+    (d) => VISITS.includes(d.kind) && d.date && d.date.basis !== 'inherited' && d.date.lo - date.hi > most,
   );
 }
 
@@ -74,6 +104,7 @@ function fromMentions(k: Case, concept: string, pick: 'latest' | 'first', use: (
     (m) =>
       m.date &&
       use(m.date) &&
+      !isOwnDay(k, m) &&
       m.assertion.polarity === 'affirmed' &&
       m.assertion.experiencer === 'patient' &&
       !m.assertion.whole &&
@@ -90,13 +121,14 @@ function fromMentions(k: Case, concept: string, pick: 'latest' | 'first', use: (
   );
 }
 
-function fromSource(k: Case, source: DateSource): NamedDay | null {
+/** @param ahead the day is that of what is asked for: none that a paper bears itself */
+function fromSource(k: Case, source: DateSource, ahead: boolean): NamedDay | null {
   const { chart, findings } = k;
   switch (source.kind) {
     case 'same_as':
       return dayOfName(k, source.of!);
     case 'any_of': {
-      const found = source.among.flatMap((s) => fromSource(k, s) ?? []);
+      const found = source.among.flatMap((s) => fromSource(k, s, ahead) ?? []);
       return choose(
         found.map(({ lo, hi, pieces }) => ({ lo, hi, piece: pieces[0] })),
         source.pick,
@@ -132,6 +164,7 @@ function fromSource(k: Case, source: DateSource): NamedDay | null {
             : m.date && m.date.basis !== 'document'
               ? m.date
               : null;
+        if (ahead && isOwnDay(k, m)) return [];
         if (!day || m.via === 'opposite' || m.assertion.polarity === 'negated') return [];
         if (
           refusedByAssertion(m.assertion, source.scope.accept) ||

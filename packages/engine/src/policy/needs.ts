@@ -84,7 +84,8 @@ const triggersOf = (policy: Policy, { hard, soft, conflict }: Title): readonly (
 const rest = ({ dates, request, topic }: Policy): readonly unknown[] => [[...dates.values()], request, topic];
 
 function collect(policy: Policy): PolicyNeeds {
-  const text = JSON.stringify([[...policy.leaves.values()], [...policy.triggers.values()], ...rest(policy)]);
+  const rules = [[...policy.leaves.values()], [...policy.triggers.values()], ...rest(policy), ALWAYS_SOUGHT];
+  const text = JSON.stringify(rules);
   const wanted = new Set<string>();
   const want = (id: string): void => {
     if (wanted.has(id)) return;

@@ -74,5 +74,17 @@ export const DATING_CUES: readonly DatingCue[] = [
     weight: 9,
   },
   { label: /^\s*(?:new|established) (?:patient|pt)\W*$/i, basis: 'service', weight: 9 },
+  // "MI date", "Stent / bypass date": of what happened, not of the paper
+  {
+    label:
+      /\b(?:MI|infarct(?:ion)?|stent|bypass|PCI|CABG|stroke|onset|injury|accident|fracture|diagnosis|quit|implant)\s(?:[/&]\s\w+\s)?date\b\W*$/i,
+    basis: 'service',
+    weight: 0,
+  },
   { label: /(?:^|[^\w])date\s*:?\s*$/i, basis: 'service', weight: 9 },
+  {
+    label: /^\s*(?:prepared|entered|completed|filled in|submitted|filed)(?: on| by [^\d]{0,30})?\W*$/i,
+    basis: 'service',
+    weight: 8.5,
+  },
 ];

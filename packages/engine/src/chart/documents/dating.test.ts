@@ -119,6 +119,16 @@ test.each<[string, readonly string[], string]>([
     ['Request for surgery', 'Mae West DOB 09/17/1961', 'Planned date 09/29/2026', 'Request date 09/04/2026'],
     '2026-09-04',
   ],
+  [
+    'and none of a form of what happened',
+    ['Procedure authorization worksheet', 'Mae West DOB 09/17/1961', 'Prepared 11/12/2026', 'MI date 05/03/2026'],
+    '2026-11-12',
+  ],
+  [
+    'of the letter, not of the months it tells of',
+    ['Discharge letter', 'Mae West DOB 09/17/1961', 'Date 03/06/2026', 'Seen 11/03/2025 to 03/02/2026'],
+    '2026-03-06',
+  ],
 ])('%s', (_, head, day) => {
   const [d] = readChart([typedPage(1, ...head, ...prose)]).documents;
   expect(d.date && [isoOf(d.date.lo), d.date.basis]).toEqual([day, 'service']);

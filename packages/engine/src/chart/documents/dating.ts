@@ -15,6 +15,9 @@ export const DATED = /\b(?:date|dos|collected|seen|performed|visit)\b/i;
 /** "06/21/1968 (58 F)". */
 const BORN_AT = /^\W{1,3}(?:age )?\d{2,3} ?(?:y\/?o|yrs?|years?)?,? ?(?:[MF]\b|male|female)/i;
 
+/** "COMPARISON" above "11/05/2024 and 10/17/2023": the label stands over all of them. */
+const ONLY_DAYS = /^(?:\d[\d/.-]+|and|[\s,;&])+$/;
+
 const RANGE_GOES_ON = /^\s*(?:to|through|-|–|—)\s*\d/;
 
 /** What is known of a document before its date. */
@@ -47,21 +50,24 @@ export function dateOf(
       // Nobody signs before the day: it is a plan's.
       if (signedOn !== null && found.lo > signedOn) continue;
       // Of a period the last day dates a download, and of a signed summary the signature.
-      const ofPeriod = kind === 'device_download' || (signedOn !== null && position < HEAD_LINES);
-      if (ofPeriod && RANGE_GOES_ON.test(raw.slice(found.end, found.end + 20))) continue;
+      const isPeriod = RANGE_GOES_ON.test(raw.slice(found.end, found.end + 20));
+      if (isPeriod && (kind === 'device_download' || (signedOn !== null && position < HEAD_LINES))) continue;
       // "Target date" may end the line above.
-      const lead = found.start < 3 && previous ? `${previous.string.slice(-30)} ` : raw.slice(0, found.start);
+      const isFirst = found.start < 3 || ONLY_DAYS.test(raw.slice(0, found.start));
+      const lead = isFirst && previous ? `${previous.string.slice(-30)} ` : raw.slice(0, found.start);
       const ends = kind === 'device_download' && /\d\s*(?:to|through|-|–|—)\s*$/.test(lead);
       const cue =
         ends || isProse(lead)
           ? undefined
           : DATING_CUES.find((c) => c.label.test(lead.slice(-90)) && !c.unless?.includes(kind));
       const basis = cue?.basis ?? 'service';
-      const weight = ends
+      let weight = ends
         ? 9
         : cue
           ? weightAt(cue.weight, isTitle, isTold(raw, lead, position))
           : unlabelled(raw, found, position, isTitle);
+      // "Date 03/06/2026" before "Seen 11/03/2025 to 03/02/2026"
+      if (isPeriod) weight = Math.min(weight, LEAST);
       if (weight > 0 && (!best || weight > best.weight))
         best = { date: { ...found, start: line.start + found.start, end: line.start + found.end }, basis, weight };
     }
@@ -104,6 +110,7 @@ const IN_TITLE = 9.5;
 const isTold = (raw: string, lead: string, position: number): boolean =>
   position >= OWN_HEAD && wordsIn(raw) >= LONG && !/:\s*$/.test(lead);
 const TOLD = 6;
+const LEAST = 1;
 const OWN_HEAD = 4;
 /** In words: of a paragraph's line. */
 const LONG = 10;

@@ -124,7 +124,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'procedure_note',
     weight: 6,
     title:
-      /procedure (?:note|report|record|sheet|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|test|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
+      /procedure (?:note|report|record|sheet|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|test|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bblock (?:notes?|records?|reports?|sheets?|log)|procedure log|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
     content: /informed consent|sterile (?:prep|drape|fashion)|under fluoroscop|time[- ]out/i,
   },
   {
@@ -150,7 +150,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /prior[- ]auth(?!\w* visit)|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover)|pre-?cert|pre-?authori[sz]ation(?! visit)|pre-?service (?:review|request|form)|\breview form\b|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation(?: desk)?$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
+      /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|\breview form\b|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember *:|submitted by|attached *:/i,
   },
   {
@@ -164,7 +164,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'patient_form',
     weight: 6.2,
     title:
-      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|\b(?:home|hourly|pain|clock) sheet\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own words/i,
+      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|\b(?:home|hourly|pain|clock) sheet\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own (?:words|sheet)/i,
     content: /completed by (?:the )?patient|please (?:circle|check|rate)/i,
   },
   {
@@ -199,7 +199,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 7,
     title:
-      /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b/i,
+      /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b|\bfront desk\b/i,
   },
   { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
   { kind: 'sleep_study', weight: 3, title: /\bsleep (?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i },

@@ -87,6 +87,13 @@ test.each([
   expect(documentsOf(...head).map(([page]) => page)).toEqual([1]);
 });
 
+test('two names with an ampersand are a house', () => {
+  const [d] = readChart([
+    typedPage(1, 'Whitcombe & Sayer', 'Follow-up sheet, nerve ablation', 'WEST, MAE   DOB 09/17/1961', ...prose),
+  ]).documents;
+  expect([d.kind, d.title]).toEqual(['visit_note', 'Follow-up sheet, nerve ablation']);
+});
+
 test('a house that stands alone is the letterhead of the title below', () => {
   const [d, ...more] = readChart([
     typedPage(

@@ -166,9 +166,9 @@ function lastDay(signature: string): Day | null {
   return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;
 }
 
-/** Words of a label or of the act that run into the name. */
+/** Words of a label, of the act or of the sentence before that run into the name. */
 const LABELS =
-  /^(?:(?:E-?[Ss]igned|Signed|Sgd\.?|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist)\s+)+(?=\S)/i;
+  /^(?:(?:\S+ )*[A-Za-z]{4,}\. (?=[A-Z])|(?:(?:E-?[Ss]igned|Signed|Sgd\.?|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist|Order(?:ed|ing)|Authorizing|Sent|Entered|Dictated)\s+)+)(?=\S)/i;
 
 type Author = { readonly name: PersonName; readonly credentials: string };
 

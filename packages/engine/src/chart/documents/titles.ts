@@ -50,6 +50,10 @@ const isName = (string: string): boolean =>
   !/[.;,]$|\b(?:fax|ph|tel|phone)\b.*\d{3}|[☐☒]|\[[x ]?\]/i.test(string) &&
   !sectionKindOf(string.replace(/[:.\s]+$/, ''));
 
+/** "Harbor Spine Clinic", "Whitcombe & Sayer". */
+const isHouse = (string: string): boolean => ORGANISATION.test(string) || PARTNERS.test(string);
+const PARTNERS = /^(?:[A-Z][\w'’-]+,? ){1,3}(?:&|and) [A-Z][\w'’-]+$/;
+
 /** "LEE, Ann | DOB 12/19/1947 | MRN 700-41 | Diagnostic: optical biometry": who it is about is no part of what it is. */
 function withoutIdentity(line: SetLine): SetLine {
   const { string } = line;
@@ -90,7 +94,7 @@ export function titleOf(lines: readonly SetLine[], body: number): string {
     const score =
       titleScore(line, body, k === 0) + (TITLE_NOUN.test(string) ? 1 : 0) - (ORGANISATION.test(string) ? 1 : 0);
     // What the paper is counts more than whose it is, also in smaller type.
-    const names = k <= 2 && best !== '' && !TITLE_NOUN.test(best) && ORGANISATION.test(best) && isName(string);
+    const names = k <= 2 && best !== '' && !TITLE_NOUN.test(best) && isHouse(best) && isName(string);
     if (names ? score > 2 : score > most + (k === 0 ? 0 : 0.25) && line.size >= size * 0.95) {
       most = score;
       best = string.slice(0, 160);

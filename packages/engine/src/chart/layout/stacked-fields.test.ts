@@ -65,6 +65,17 @@ test('labels in capitals of the same size come again, or head a table', () => {
   expect(pairs([...member, [104, 10, [50, 'Bo Roe'], [250, '10/10/2026']]])).not.toContain('MEMBER: Ann Lee');
 });
 
+test('what runs on below the next label is no value', () => {
+  const found = pairs([
+    title,
+    [80, 7, [50, 'ORDER DATE'], [190, 'SITE'], [400, 'PHONE']],
+    [88, 10, [50, '11/10/2026'], [190, 'Great Bend'], [400, 'on file']],
+    [99, 10, [50, 'EXAM: low-dose chest CT, yearly lung screen, without contrast']],
+    [110, 10, [50, 'Other tobacco: a pipe after Sunday dinner for years and years']],
+  ]);
+  expect(found.slice(0, 3)).toEqual(['ORDER DATE: 11/10/2026', 'SITE: Great Bend', 'PHONE: on file']);
+});
+
 test('a heading in large type below the small print of a signature is not its value', () => {
   const page = pageOf([
     title,

@@ -31,7 +31,9 @@ export function stackedRow(lines: readonly VisualLine[], at: number, follows: bo
   // How a line stands is asked before what it says: most lines are prose.
   if ((!isSmaller && head.segments.length === 1) || !head.segments.every(isLabel)) return undefined;
   if (!isSmaller && !(isSet(head) && !isSet(first))) return undefined;
-  const goesOn = (line: VisualLine): boolean => (isSmaller ? head.size < line.size * SMALLER : !isSet(line));
+  const goesOn = (line: VisualLine): boolean =>
+    (isSmaller ? head.size < line.size * SMALLER && !(line.bold && !first.bold) : !isSet(line)) &&
+    !leavesItsBox(line, head);
   let end = at + (wraps ? 2 : 1);
   while (end < lines.length && goesOn(lines[end]) && lines[end].y0 - lines[end - 1].y1 < lines[end].size * NEAR) end++;
   // A table's head is set like this too, but only once.
@@ -109,6 +111,10 @@ const isSet = (line: VisualLine): boolean => {
   const text = textOf(line.words);
   return line.bold || (/[A-Z]{3}/.test(text) && !/[a-z\d]/.test(text));
 };
+
+/** What runs on below the next label is no value: the form has gone on below its boxes. */
+const leavesItsBox = (line: VisualLine, head: VisualLine): boolean =>
+  line.segments.some(({ x0, x1 }) => head.segments.some((label) => x0 < label.x0 - EDGE && x1 > label.x0 + EDGE));
 
 /** "4 SURGEON", "2. BIRTH DATE". */
 const NUMBER_OF_BOX = /^\d{1,2}[a-z]?[.)]? (?=[A-Z])/;

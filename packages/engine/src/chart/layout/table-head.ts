@@ -20,6 +20,13 @@ const NAME_WITH_NUMBER =
 /** A form's head, not a table's. */
 const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;
 
+/** "From | To | Packs a day". */
+const isSpan = ([from, to, ...what]: readonly string[]): boolean =>
+  /^from$/i.test(from) && /^(?:to|until|till)$/i.test(to) && what.some((t) => t !== '' && !isValue(t));
+
+/** "Coughing? | No | Hoarse? | No": questions and their answers. */
+const ANSWER = /^(?:yes|no|y|n|none|never|n\/a|[☒☐☑])\b/i;
+
 /** "Gilbert Nakai DOB 12/03/1960 | 03/16/2026" says whose paper it is. */
 const PERSON = /\b(?:DOB|date of birth|born|MRN)\b[:#]? ?\w*\d|\S \b(?:DOB|born|MRN)\b:?$/i;
 
@@ -61,8 +68,9 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const texts = first.cells.map(textOf);
   const filled = texts.filter((t) => t !== '');
   if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
-  if (IDENTITY.test(texts[0]) || texts.some((t) => PERSON.test(t))) return false;
+  if ((IDENTITY.test(texts[0]) && !isSpan(texts)) || texts.some((t) => PERSON.test(t))) return false;
   if (isOverPairs(texts, rest)) return false;
+  if (texts.some((t, k) => t.endsWith('?') && ANSWER.test(texts[k + 1] ?? ''))) return false;
   const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
   // A form may set its first entry in bold: "Member | Denise Park".
   if (bold)

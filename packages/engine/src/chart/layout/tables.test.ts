@@ -115,6 +115,15 @@ test('days may be values of a form', () => {
   expect(cellsOfRow(text, 'CPT')).toEqual(['CPT', '64493-50-KX']);
 });
 
+test('"From" may head a column, and a question with its answer heads none', () => {
+  const rows =
+    'From                To             How much each day\n1967 (Navy)         1983           one pack\n1997                Easter 2012    ten cigarettes';
+  expect(cellsOfRow(rows, '1997')).toEqual(['From: 1997', 'To: Easter 2012', 'How much each day: ten cigarettes']);
+  const answers =
+    'Coughing?           No             Blood when you cough?    No\nLost weight?        No             Hoarse?                  Yes';
+  expect(cellsOfRow(answers, 'Lost weight?')).toEqual(['Lost weight?', 'No']);
+});
+
 test('a line right above a table says of what its rows are', () => {
   const text =
     'Six minute walk 10/29/2026 on room air\nMinute      SpO2        HR\n1           91          96\n2           88          101\n';

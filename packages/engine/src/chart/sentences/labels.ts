@@ -45,8 +45,9 @@ function stopLabel(raw: string): RegExpExecArray | null {
   return m && inlineSectionKindOf(m[1], 'first') ? m : null;
 }
 
-/** "A. Petrosyan, M.D.", "S. Lee MD" */
-const INITIAL = /^[A-Z]\. (?:[A-Z]\. )?[A-Z][A-Za-z'’-]+,? (?:[MD]\.?[DO]\b|NP\b|PA\b|RN\b|D?PT\b|RRT\b|OD\b|DPM\b)/;
+/** "A. Petrosyan, M.D.", "S. Lee MD", "A. Adeyinka, PsyD" */
+const INITIAL =
+  /^[A-Z]\. (?:[A-Z]\. )?[A-Za-z][A-Za-z'’-]+(?:,? (?:[MD]\.?[DO]\b|NP\b|PA\b|RN\b|D?PT\b|RRT\b|OD\b|DPM\b)|, (?:[A-Z]{2,5}\b|(?:[A-Z]\.){2}|[A-Z][a-z]{1,2}[A-Z]\b))/;
 
 export function labelAt(text: string, span: Span): Span | undefined {
   const raw = text.slice(span.start, Math.min(span.end, span.start + 80));

@@ -1,0 +1,71 @@
+// Papers in; the day that windows are counted from out: of the service where one is planned, else of the order or request.
+
+import { expect, test } from 'vitest';
+import { typedPage } from '../chart/documents/typed-page.ts';
+import { readPolicies } from '../policy/index.ts';
+import { review } from '../review.ts';
+
+const { policies } = readPolicies(
+  [],
+  [
+    {
+      file: 'sample/policy.yaml',
+      text: `
+policy: sample
+id: 00000000-0000-4000-8000-000000000001
+name: Sample
+publisher: Nobody
+version: "1"
+concepts:
+  planned_service: {phrases: ["date of {service|surgery|procedure}", "{surgery|service} date"]}
+leaves:
+  A:
+    name: Pain
+    statement: There is pain.
+    ask: A note.
+    met: [{says: ["pain"], within: 6 months before IDX}]
+titles:
+  - title: First
+    criteria: {all: [A]}
+`,
+    },
+  ],
+);
+
+const who = 'Mae West DOB 09/17/1961';
+const prose = Array.from({ length: 8 }, (_, i) => `She tells of the knee at length, and of the ${i} stairs at home.`);
+const visit = ['Office visit', who, 'Date of service: 10/15/2026', ...prose, 'Signed A. Reed, MD 10/15/2026'];
+
+test.each<[string, readonly (readonly string[])[], string]>([
+  [
+    'the day of service that a form plans',
+    [
+      visit,
+      ['Prior authorization request', who, 'Date of service: 11/30/2026', 'Code 27447, requested by A. Reed, MD'],
+    ],
+    '2026-11-30',
+  ],
+  [
+    'not the day that a note bears itself',
+    [visit, ['Order', who, 'Order date: 10/20/2026', 'Total knee, right', 'Signed A. Reed, MD 10/20/2026']],
+    '2026-10-20',
+  ],
+  [
+    'not the day of an earlier procedure',
+    [['Procedure note', who, 'Date of procedure: 09/08/2026', ...prose, 'Signed A. Reed, MD 09/08/2026'], visit],
+    '2026-10-15',
+  ],
+  [
+    'the day of the request where there is no order',
+    [visit, ['Prior authorization request', who, 'Date: 11/02/2026', 'Code 27447, requested by A. Reed, MD']],
+    '2026-11-02',
+  ],
+  [
+    'no day of a request from before the visit',
+    [visit, ['Prior authorization request', who, 'Date: 07/13/2026', 'Code 27447, requested by A. Reed, MD']],
+    '2026-10-15',
+  ],
+])('%s', (_, papers, day) => {
+  const pages = papers.map((lines, k) => typedPage(k + 1, ...lines));
+  expect(review(pages, policies[0], 'First').index_date).toBe(day);
+});
