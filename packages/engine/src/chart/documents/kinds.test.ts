@@ -69,6 +69,7 @@ test.each([
   ['Referral', 'Dear Dr. Klein: Mrs. Bancroft failed', 'Dear Dr. Klein: Mrs. Bancroft failed', 'letter'],
   ['Referral', 'For: physical therapy', 'Physical therapy', 'order'],
   ['FREEDOM WHEELS - INTAKE CHECKLIST', '', '[x] Arms too weak', 'supplier_form'],
+  ['HOME SURVEY', 'Patient Date By', 'Power chair: passes every door.', 'supplier_form'],
   ['Summit Scooters and Lifts: customer form', '', 'Color red', 'supplier_form'],
   [
     'MILLWRIGHT SURGICAL GROUP',

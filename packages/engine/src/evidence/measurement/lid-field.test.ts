@@ -40,6 +40,8 @@ test.each([
   ['| Run | Lid | Seen | Fix loss |\n| 1415 1428 | as it hangs taped up | 17 / 36 33 / 36 | 1/14 0/14 |', ' | 44.4 %'],
   ['MRD1 2.0 at rest, 4.0 with the brow lifted.', ' | '],
   ['Tape raises the upper limit by 14 degrees.', ' | '],
+  ['24-2 with lids taped: right MD -0.9. Run without tape: right MD -6.1.', ' | '],
+  ['Lids hanging 14 of 36, taped 29 of 36. False positives 0 to 3 percent.', ' | 41.7 %'],
   ['Fields 20/40 untaped on 4/30/26, taped later.', ' | '],
 ])('%j gives %j', (text, says) => {
   const found = findMeasurements(chartOf(text), wanted, assess);

@@ -40,7 +40,8 @@ export function lidFieldGains(
             stated.has(document) ||
               pairs.some((p) => p.taped.unit !== 'degrees' && chart.sentences[p.taped.sentence].document === document),
           );
-    if (gain === null) return [];
+    // less seen with tape than without: two figures that are no pair
+    if (gain === null || gain < 0) return [];
     const [a, b] = rest.start < taped.start ? [rest, taped] : [taped, rest];
     const from = chart.sentences[taped.sentence].start;
     const span = (f: Figure) => ({ start: f.start - from, end: f.end - from });

@@ -29,9 +29,9 @@ const arrow = /^\s?(?:deg\w*|°|%)?\s?(?:→|->|=>|(?:up )?to)\s?$/i;
 const back = /^\s?(?:deg\w*|°|%)?,?\s?(?:up )?from\s?$/i;
 const field =
   /\b(?:fields?|vf|hvf|goldmann|humphrey|octopus|perimet\w*|superior|upper|limit|border|points?|spots|degrees?|deg|lids?)\b/i;
-/** Distances and acuities of the same examination are no field. */
+/** Distances and acuities of the same examination are no field, nor is how well the patient took the test. */
 const elsewhere =
-  /\b(?:mrd\w*|margin|reflex|crease|levator|fissure|excursion|iop|acuity|va|temporal|inferior|sides)\b/i;
+  /\b(?:false|fixation|md|mean deviation|mrd\w*|margin|reflex|crease|levator|fissure|excursion|iop|acuity|va|temporal|inferior|sides)\b/i;
 
 /** "Raises the limit by 14": what was gained, read by its own label. */
 const gained = /\b(?:by|adds?|added|gains?|gained|difference|improvement|buys)\b[^;]*$/i;

@@ -11,7 +11,7 @@ export const untoldCues: readonly CueGroup[] = [
     value: '',
     dir: 'pseudo',
     phrases: `
-      you {have|had} [{kindly|already|also|since|previously|recently|rightly|wisely}] {her|him|them|seen|put|sent|asked|started|tried|given|referred|treated|followed|known|noted|prescribed|raised|listed|written|told|sent|ordered|found|stopped|added|increased|kept|arranged|tapped|injected}
+      you {have|had} [{kindly|already|also|since|previously|recently|rightly|wisely}] {her|him|his|them|their|mr|mrs|ms|seen|put|sent|asked|started|tried|given|referred|treated|followed|known|noted|prescribed|raised|listed|written|told|sent|ordered|found|stopped|added|increased|kept|arranged|tapped|injected}
       you have [{already|since|kindly}] had {her|him|them|this|mr|mrs|ms|our}
       you will {recall|remember|know|see|find}`,
   },
@@ -71,6 +71,18 @@ export const untoldCues: readonly CueGroup[] = [
     phrases: `
       [patient] {education|teaching|handout|leaflet|pamphlet|booklet|brochure} [{given|provided|done|reviewed|text|material|materials|discussed|points}]
       {printed|sent|mailed|enclosed|included} {for|to|with|in|on|under|beneath|below} {every|each|all} [{participant|participants|patient|patients|member|members|enrollee|enrollees|report|reports|letter|letters|page|packet|packets}]`,
+  },
+  {
+    // "Example: lids at rest 20 degrees, taped 44": nobody's figures
+    ...frame,
+    value: 'education',
+    dir: 'pre',
+    colon: true,
+    opening: true,
+    far: true,
+    phrases: `
+      [{worked|sample|reading|for}] {example|examples} [{only|#}]
+      sample {values|figures|case|patient|report|reading|calculation}`,
   },
   {
     // "An index over 15, or over 5 with heart disease, may be treated": a rule; a finding's sentence opens otherwise
