@@ -1,8 +1,9 @@
-// A place in the text and the pages or documents of a chart in; the index of the one it stands in out, or -1.
+// A place in the text of a chart in; the page, document or sentence that it stands in, out.
 
 import type { Span } from '../values/span.ts';
+import type { Chart, ChartDocument } from './chart.ts';
 
-/** `spans` in order and without overlap. A large chart has thousands: they are halved, not walked through. */
+/** Of `spans`, in order and without overlap, the one around a place; -1 where there is none. A large chart has thousands: they are halved, not walked through. */
 export function indexAt(spans: readonly Span[], at: number): number {
   let low = 0;
   let high = spans.length;
@@ -13,3 +14,6 @@ export function indexAt(spans: readonly Span[], at: number): number {
   }
   return low < spans.length && spans[low].start <= at ? low : -1;
 }
+
+export const documentOf = (chart: Chart, sentence: number): ChartDocument | undefined =>
+  chart.documents[chart.sentences[sentence].document];

@@ -4,11 +4,11 @@ import type { Chart } from '../chart/chart.ts';
 import type { Findings } from '../evidence/finding.ts';
 import type { SpineRegion } from '../evidence/levels/region.ts';
 import type { Policy, Title } from '../policy/policy.ts';
-import type { Day } from '../values/civil-date.ts';
+import type { Days } from '../values/civil-date.ts';
 import type { LeafResult } from './leaf.ts';
 import type { Piece } from './verdict.ts';
 
-export type NamedDay = { readonly lo: Day; readonly hi: Day; readonly pieces: readonly Piece[] };
+export type NamedDay = Days & { readonly pieces: readonly Piece[] };
 
 export type Case = {
   readonly policy: Policy;

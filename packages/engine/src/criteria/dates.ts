@@ -1,8 +1,11 @@
 // Named days of a policy (`test_date`, `IDX`): each with the words that it rests on.
 
+import { documentOf, indexAt } from '../chart/place-of.ts';
 import type { Dated, Mention } from '../evidence/finding.ts';
 import { regionOfDocument } from '../evidence/levels/region.ts';
 import type { DateSource } from '../policy/policy.ts';
+import type { Days } from '../values/civil-date.ts';
+import { spanning } from '../values/span.ts';
 import { mentionsIn } from './beside.ts';
 import type { Case, NamedDay } from './case.ts';
 import { pieceOf } from './piece.ts';
@@ -115,7 +118,7 @@ function fromMentions(k: Case, concept: string, pick: 'latest' | 'first', use: (
     dated.map((m) => ({
       lo: m.date!.lo,
       hi: m.date!.hi,
-      piece: pieceOf(k.chart, m.date!.span ? join(m, m.date!.span) : m, m.sentence, m.date),
+      piece: pieceOf(k.chart, m.date!.span ? spanning(m, m.date!.span) : m, m.sentence, m.date),
     })),
     pick,
   );
@@ -160,7 +163,7 @@ function fromSource(k: Case, source: DateSource, ahead: boolean): NamedDay | nul
       const dated = (findings.mentions.get(source.of!) ?? []).flatMap((m) => {
         const day =
           source.scope.dated === 'document'
-            ? chart.documents[chart.sentences[m.sentence].document]?.date
+            ? documentOf(chart, m.sentence)?.date
             : m.date && m.date.basis !== 'document'
               ? m.date
               : null;
@@ -172,14 +175,14 @@ function fromSource(k: Case, source: DateSource, ahead: boolean): NamedDay | nul
         )
           return [];
         if (source.scope.within && inWindow(k, source.scope.within, day) !== 'inside') return [];
-        const span = day.span && Math.abs(day.span.start - m.start) < 300 ? join(m, day.span) : m;
+        const span = day.span && Math.abs(day.span.start - m.start) < 300 ? spanning(m, day.span) : m;
         return [{ lo: day.lo, hi: day.hi, piece: pieceOf(chart, span, m.sentence, day) }];
       });
       return choose(dated, source.pick);
     }
     case 'measurement': {
       const dated = (findings.measurements.get(source.of!) ?? []).flatMap((m) => {
-        const day = m.date ?? chart.documents[chart.sentences[m.sentence].document]?.date;
+        const day = m.date ?? documentOf(chart, m.sentence)?.date;
         if (
           !day ||
           m.role !== 'actual' ||
@@ -235,10 +238,7 @@ function fromDocuments(
 }
 
 /** What is told less precisely ("two weeks after her injection" beside its day) is no other day. */
-function choose(
-  told: readonly { readonly lo: number; readonly hi: number; readonly piece: Piece }[],
-  pick: 'latest' | 'first',
-): NamedDay | null {
+function choose(told: readonly (Days & { readonly piece: Piece })[], pick: 'latest' | 'first'): NamedDay | null {
   const among = told.filter((a) => !told.some((b) => b.lo >= a.lo && b.hi <= a.hi && b.hi - b.lo < a.hi - a.lo));
   if (among.length === 0) return null;
   const best = among.reduce((a, b) =>
@@ -250,22 +250,6 @@ function choose(
 }
 
 export function sentenceAt(k: Case, at: number): number | null {
-  const s = k.chart.sentences;
-  let lo = 0;
-  let hi = s.length - 1;
-  while (lo <= hi) {
-    const mid = (lo + hi) >> 1;
-    if (at < s[mid].start) hi = mid - 1;
-    else if (at >= s[mid].end) lo = mid + 1;
-    else return mid;
-  }
-  return null;
+  const found = indexAt(k.chart.sentences, at);
+  return found < 0 ? null : found;
 }
-
-const join = (
-  a: { readonly start: number; readonly end: number },
-  b: { readonly start: number; readonly end: number },
-) => ({
-  start: Math.min(a.start, b.start),
-  end: Math.max(a.end, b.end),
-});

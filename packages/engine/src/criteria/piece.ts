@@ -56,7 +56,7 @@ const kindRank: Readonly<Partial<Record<ChartDocument['kind'], number>>> = {
   fax_cover: 8,
 };
 
-export function rankOf(chart: Chart, document: number, sentence: number | null): number {
+function rankOf(chart: Chart, document: number, sentence: number | null): number {
   const d = chart.documents[document];
   if (!d) return 8;
   const s = sentence === null ? null : chart.sentences[sentence];
@@ -87,6 +87,6 @@ export function pieceOf(
   };
 }
 
-export function documentAt(chart: Chart, span: Span): number {
+function documentAt(chart: Chart, span: Span): number {
   return Math.max(indexAt(chart.documents, span.start), 0);
 }

@@ -1,6 +1,8 @@
-// Which side of the body, and which region of the spine, the request is about: from orders first, then from where the procedure is asked for, then from anywhere it is named.
+// Which side of the body, and which region of the spine, the request is about: from orders first, then from where the procedure is
+// asked for, then from anywhere it is named.
 
 import type { Chart } from '../chart/chart.ts';
+import { documentOf } from '../chart/place-of.ts';
 import type { Findings, Mention } from '../evidence/finding.ts';
 import { regionOf, type SpineRegion } from '../evidence/levels/region.ts';
 import { sideNamedIn } from '../evidence/mentions/side.ts';
@@ -10,12 +12,10 @@ import type { Policy } from '../policy/policy.ts';
 const ASKED =
   /\b(?:request\w*|book\w*|schedul\w*|plan\w*|propos\w*|proceed\w*|order\w*|author\w*|consult|eval(?:uation)?|pre-?op\w*|candidate|wish\w*|wants?|asks?|asked|asking|elect\w*|consider\w*|discuss\w*|recommend\w*|indicated|referred|sent|needs?|slated|offered?|to be|upcoming|convert\w*|surgery is|here (?:for|about)|going (?:for|to))\b/i;
 
-type Found = readonly [policy: Policy, chart: Chart, findings: Findings];
-
-export const sideOfRequest = (...found: Found): 'left' | 'right' | null =>
-  prevailing(...found, (m) =>
+export const sideOfRequest = (policy: Policy, chart: Chart, findings: Findings): 'left' | 'right' | null =>
+  prevailing(policy, chart, findings, (m) =>
     // "Procedure: 27447, RIGHT": behind a comma, but there is no other side it could be.
-    m.side === null ? sideNamedIn(found[1], m.sentence) : m.side === 'both' ? null : m.side,
+    m.side === null ? sideNamedIn(chart, m.sentence) : m.side === 'both' ? null : m.side,
   );
 
 export const regionOfRequest = (policy: Policy, chart: Chart, findings: Findings): SpineRegion | null =>
@@ -24,10 +24,11 @@ export const regionOfRequest = (policy: Policy, chart: Chart, findings: Findings
 /** What most mentions of the request name, in the first place where they agree. */
 function prevailing<T>(policy: Policy, chart: Chart, findings: Findings, named: (m: Mention) => T | null): T | null {
   if (!policy.request) return null;
-  const documentOf = (m: Mention) => chart.documents[chart.sentences[m.sentence].document];
   /** "Left TKA 2016": one that was done before the note is not what the note asks for. */
   const past = (m: Mention): boolean =>
-    m.date !== null && m.date.basis !== 'document' && m.date.hi < (documentOf(m)?.date?.lo ?? Number.NEGATIVE_INFINITY);
+    m.date !== null &&
+    m.date.basis !== 'document' &&
+    m.date.hi < (documentOf(chart, m.sentence)?.date?.lo ?? Number.NEGATIVE_INFINITY);
   const asked = (m: Mention): boolean => ASKED.test(clauseOf(chart, m));
   const telling = (findings.mentions.get(policy.request) ?? []).flatMap((m) => {
     const value = named(m);
@@ -42,7 +43,7 @@ function prevailing<T>(policy: Policy, chart: Chart, findings: Findings, named: 
       : [];
   });
   const tiers = [
-    telling.filter(({ m }) => ['order', 'payer_form'].includes(documentOf(m)?.kind ?? '')),
+    telling.filter(({ m }) => ['order', 'payer_form'].includes(documentOf(chart, m.sentence)?.kind ?? '')),
     telling.filter(({ m }) => ['planned', 'ordered', 'recommended'].includes(m.assertion.frame) || asked(m)),
     telling,
   ];

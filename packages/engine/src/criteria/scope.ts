@@ -1,10 +1,11 @@
 // Does a finding count under a rule's scope? Null when it does, else the reason in words a nurse would use.
 
+import { documentOf } from '../chart/place-of.ts';
 import type { Assertion, Dated } from '../evidence/finding.ts';
 import { regionOf } from '../evidence/levels/region.ts';
 import { tellsOperation } from '../evidence/operation.ts';
-import type { Acceptance, Scope, Window } from '../policy/policy.ts';
-import { addMonths, type Day } from '../values/civil-date.ts';
+import type { Acceptance, Scope, Window } from '../policy/rule.ts';
+import { addMonths, type Day, type Days } from '../values/civil-date.ts';
 import type { Span } from '../values/span.ts';
 import { standsWith } from './beside.ts';
 import type { Case, NamedDay } from './case.ts';
@@ -101,7 +102,7 @@ function isOffTopic(k: Case, sentence: number): boolean {
   return !standsWith(k, topic.about, sentence, 'document') && standsWith(k, topic.elsewhere, sentence, 'document');
 }
 
-export type WindowAnswer = 'inside' | 'outside' | 'unclear';
+type WindowAnswer = 'inside' | 'outside' | 'unclear';
 
 /** Of a window laid at one day: its end next to the anchor, and the far one if it has one. */
 type Edges = { readonly near: Day; readonly far: Day | null };
@@ -110,11 +111,7 @@ type Laid = { readonly anchor: NamedDay; readonly first: Edges; readonly last: E
 const laid = new WeakMap<Window, Laid>();
 
 /** A day interval against a window. What happened after its anchor never satisfies a look-back window. */
-export function inWindow(
-  k: Case,
-  window: Window,
-  day: { readonly lo: number; readonly hi: number } | null,
-): WindowAnswer {
+export function inWindow(k: Case, window: Window, day: Days | null): WindowAnswer {
   const anchor = dayOfName(k, window.anchor) ?? dayOfName(k, 'IDX');
   if (!day || !anchor) return 'unclear';
   const { first, last } = layAt(window, anchor);
@@ -149,13 +146,8 @@ function edgesAt(window: Window, day: Day): Edges {
 }
 
 /** The day that a rule's window looks at. */
-export function dayFor(
-  k: Case,
-  scope: Scope,
-  date: Dated | null,
-  document: number,
-): { readonly lo: number; readonly hi: number } | null {
-  const d = k.chart.documents[document]?.date ?? null;
+export function dayFor(k: Case, scope: Scope, date: Dated | null, sentence: number): Days | null {
+  const d = documentOf(k.chart, sentence)?.date ?? null;
   if (scope.dated === 'document') return d;
   if (scope.dated === 'event') return date && date.basis !== 'document' ? date : null;
   return date ?? d;

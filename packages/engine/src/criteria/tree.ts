@@ -4,7 +4,7 @@ import type { Tree } from '../policy/policy.ts';
 import { leavesIn } from '../policy/tree.ts';
 import type { Status } from '../values/truth.ts';
 
-export type StatusOf = (leaf: string) => Status;
+type StatusOf = (leaf: string) => Status;
 
 /** A judgement is handled exactly like a conflict. */
 const plain = (s: Status): Exclude<Status, 'judgement'> => (s === 'judgement' ? 'conflict' : s);

@@ -1,6 +1,6 @@
 // What one rule found: pieces of evidence for and against, what it could not settle, and what it rejected.
 
-import type { Day } from '../values/civil-date.ts';
+import type { Days } from '../values/civil-date.ts';
 import type { Span } from '../values/span.ts';
 import type { Truth } from '../values/truth.ts';
 
@@ -10,7 +10,7 @@ export type Piece = {
   readonly span: Span;
   readonly sentence: number | null;
   readonly document: number;
-  readonly day: { readonly lo: Day; readonly hi: Day } | null;
+  readonly day: Days | null;
   /** 1 (signed formal report) to 8 (problem list, code, copied text): 00-conventions section 5. */
   readonly rank: number;
   /** What the words amount to where they do not say it themselves: "BMI 35.4 from height and weight". */

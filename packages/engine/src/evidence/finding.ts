@@ -1,6 +1,6 @@
 // What the chart says, as found: each finding keeps its place in the text and the cues that judged it.
 
-import type { Day } from '../values/civil-date.ts';
+import type { Day, Days } from '../values/civil-date.ts';
 import type { ComputedKind } from '../values/computed-kind.ts';
 import type { Formula } from '../values/formula.ts';
 import type { Interval } from '../values/interval.ts';
@@ -78,7 +78,7 @@ export type DurationFinding = Span & {
   readonly days: Interval;
   readonly sentence: number;
   /** `since March 2026`, `onset 9/29`: running until the document's date. */
-  readonly since: { readonly lo: Day; readonly hi: Day } | null;
+  readonly since: Days | null;
   readonly basis: 'stated' | 'since' | 'from-to' | 'vague';
 };
 
@@ -93,8 +93,8 @@ export type TherapyEpisode = Span & {
   readonly agent: string;
   readonly classes: readonly string[];
   readonly status: 'tried' | 'current' | 'stopped' | 'planned' | 'prescribed' | 'declined' | 'never';
-  readonly from: { readonly lo: Day; readonly hi: Day } | null;
-  readonly to: { readonly lo: Day; readonly hi: Day } | null;
+  readonly from: Days | null;
+  readonly to: Days | null;
   readonly days: Interval | null;
   readonly daysBasis: 'stated' | 'computed' | 'at_least' | null;
   readonly sessions: Interval | null;

@@ -2,7 +2,8 @@
 
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Comparison } from '../values/interval.ts';
-import type { Leaf, Policy, Rule } from './policy.ts';
+import type { Leaf, Policy } from './policy.ts';
+import type { Rule } from './rule.ts';
 
 /** [V] primary text seen, [S] secondary text seen, [M] from memory, [C] our convention. */
 const tag = /\[[VSMC]\]/;

@@ -8,7 +8,8 @@ export { checkPolicies } from './check.ts';
 export { rulesOf, thresholdsOf } from './check-source.ts';
 export { constructs } from './constructs/index.ts';
 export { needsOf } from './needs.ts';
-export type { Concept, Leaf, Policy, Rule, Title, Tree } from './policy.ts';
+export type { Concept, Leaf, Policy, Title, Tree } from './policy.ts';
+export type { Rule } from './rule.ts';
 export { leavesIn, roleOf } from './tree.ts';
 
 export type SourceFile = { readonly file: string; readonly text: string };

@@ -2,6 +2,9 @@
 
 export type Day = number;
 
+/** Both ends included. */
+export type Days = { readonly lo: Day; readonly hi: Day };
+
 /** `2026-02-30` has no day: returns undefined. Months are 1..12. */
 export function dayOf(year: number, month: number, day: number): Day | undefined {
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;

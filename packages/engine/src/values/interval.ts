@@ -1,6 +1,6 @@
 // Closed intervals of numbers and days: what a chart states with limited precision ("30–35 %", "Mar 2025", "over 20").
 
-import type { Truth } from './truth.ts';
+import type { Answer } from './truth.ts';
 
 /** Both ends included; `null` means unbounded on that side. */
 export type Interval = {
@@ -19,7 +19,7 @@ export const exactly = (n: number): Interval => ({ lo: n, hi: n });
  * `yes` when the whole interval passes, `no` when the whole interval fails, else `unclear` (00-conventions section 4).
  * compare({lo: 30, hi: 35}, {op: '<=', value: 35}) → 'yes'; ({lo: 30, hi: 36}, same) → 'unclear'.
  */
-export function compare(i: Interval, c: Comparison): Extract<Truth, 'yes' | 'no' | 'unclear'> {
+export function compare(i: Interval, c: Comparison): Answer {
   const all = passes(i, c);
   if (all) return 'yes';
   return passes(i, negate(c)) ||
@@ -46,15 +46,4 @@ function passes(i: Interval, c: Comparison): boolean {
 function negate(c: Comparison): Comparison {
   const op = ({ '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '=' } as const)[c.op];
   return c.op === '=' ? { op: '<', value: Number.NEGATIVE_INFINITY } : { op, value: c.value };
-}
-
-export function subtract(a: Interval, b: Interval): Interval {
-  return {
-    lo: a.lo === null || b.hi === null ? null : a.lo - b.hi,
-    hi: a.hi === null || b.lo === null ? null : a.hi - b.lo,
-  };
-}
-
-export function overlaps(a: Interval, b: Interval): boolean {
-  return (a.lo === null || b.hi === null || a.lo <= b.hi) && (b.lo === null || a.hi === null || b.lo <= a.hi);
 }

@@ -21,4 +21,9 @@ export type Citation = Span & {
 };
 
 export const within = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
+/** From the first of both to the last. */
+export const spanning = (a: Span, b: Span): Span => ({
+  start: Math.min(a.start, b.start),
+  end: Math.max(a.end, b.end),
+});
 export const touches = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;

@@ -19,8 +19,8 @@ export type Mention = {
   /** The paper names this person as its patient beyond doubt. */
   readonly firm: boolean;
 };
-export type BirthDate = { readonly day: Day; readonly span: Span };
-export type DocumentIdentity = { readonly mentions: readonly Mention[]; readonly birthDates: readonly BirthDate[] };
+type BirthDate = { readonly day: Day; readonly span: Span };
+type DocumentIdentity = { readonly mentions: readonly Mention[]; readonly birthDates: readonly BirthDate[] };
 
 /** "Dolores", "J.", "Ann-Marie": a stop ends an initial, and otherwise a sentence. */
 const W = "(?:(?:\\p{Lu}\\.)+|(?:St|Jr|Sr)\\.|\\p{Lu}[\\p{L}'’]*)(?:-\\p{Lu}[\\p{L}'’]*)*";
@@ -158,7 +158,7 @@ function birthIn(vicinity: string): Day | null {
 const birthDateIn = (text: string): DateText | undefined =>
   findDates(text).find((d) => d.precision === 'day' && d.start < 4);
 
-export type ChartIdentity = {
+type ChartIdentity = {
   readonly patient: { readonly name: PersonName | null; readonly birthDate: BirthDate | null };
   readonly others: readonly PersonName[];
   readonly isPatient: (person: Person) => boolean;

@@ -2,7 +2,7 @@
 
 import type { DocumentKind } from '../chart.ts';
 
-export type KindCue = {
+type KindCue = {
   readonly kind: DocumentKind;
   readonly title: RegExp;
   readonly weight: number;

@@ -1,14 +1,14 @@
 // `difference`: one analyte less another, both of one side and one document ("taped 38, untaped 20") → evidence for and against.
 
 import type { Measurement } from '../../evidence/finding.ts';
-import type { Rule } from '../../policy/policy.ts';
+import type { RuleOf } from '../../policy/rule.ts';
 import type { Case } from '../case.ts';
 import { pieceOf } from '../piece.ts';
-import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
+import { dayFor, inWindow } from '../scope.ts';
 import { merge, nothing, type Verdict } from '../verdict.ts';
-import { all, place, show } from './measure.ts';
+import { all, place, refuseValue, show } from './measure.ts';
 
-type DifferenceRule = Extract<Rule, { kind: 'difference' }>;
+type DifferenceRule = RuleOf<'difference'>;
 
 /** Every pair must pass: a gain of one eye does not stand for the other. */
 export function judgeDifference(k: Case, rule: DifferenceRule): Verdict {
@@ -20,7 +20,7 @@ export function judgeDifference(k: Case, rule: DifferenceRule): Verdict {
     const share = (top: number, bottom: number): number =>
       rule.percent ? (top === 0 ? 0 : ((top - bottom) / top) * 100) : top - bottom;
     const value = { lo: share(a.value.lo, b.value.hi), hi: share(a.value.hi, b.value.lo) };
-    const day = dayFor(k, rule.scope, a.date, k.chart.sentences[a.sentence].document);
+    const day = dayFor(k, rule.scope, a.date, a.sentence);
     const note = `${show(value)} ${rule.percent ? '%' : a.unit} from ${show(b.value)} and ${show(a.value)}`;
     return [
       place(all(value, rule.is), [pieceOf(k.chart, a, a.sentence, day, note), pieceOf(k.chart, b, b.sentence, day)]),
@@ -33,10 +33,8 @@ export function judgeDifference(k: Case, rule: DifferenceRule): Verdict {
 
 function usable(k: Case, rule: DifferenceRule, id: string): readonly Measurement[] {
   return (k.findings.measurements.get(id) ?? []).filter((m) => {
-    if (m.role !== 'actual' || m.implausible || m.assertion.polarity === 'negated') return false;
-    if (refusedByAssertion(m.assertion, rule.scope.accept) || refusedByPlace(k, rule.scope, m.sentence, m, m.side))
-      return false;
-    const day = dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document);
+    if (refuseValue(k, rule, m) !== null) return false;
+    const day = dayFor(k, rule.scope, m.date, m.sentence);
     return !rule.scope.within || inWindow(k, rule.scope.within, day) === 'inside';
   });
 }

@@ -1,7 +1,7 @@
 // `document`: a document of a kind, signed or not, holding certain words → evidence for it.
 
 import { regionOfDocument } from '../../evidence/levels/region.ts';
-import type { Rule } from '../../policy/policy.ts';
+import type { RuleOf } from '../../policy/rule.ts';
 import { mentionsIn } from '../beside.ts';
 import type { Case } from '../case.ts';
 import { sentenceAt } from '../dates.ts';
@@ -10,7 +10,7 @@ import { inWindow, regionName } from '../scope.ts';
 import type { Piece, Rejected, Unclear, Verdict } from '../verdict.ts';
 import { windowText } from './mention.ts';
 
-export function judgeDocument(k: Case, rule: Extract<Rule, { kind: 'document' }>): Verdict {
+export function judgeDocument(k: Case, rule: RuleOf<'document'>): Verdict {
   const found: Piece[] = [];
   const unclear: Unclear[] = [];
   const near: Rejected[] = [];

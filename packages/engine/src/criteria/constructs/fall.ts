@@ -1,14 +1,14 @@
 // `fall`: by how many percent a score fell from one time to another ("ODI 52 before the ablation, 22 in March") → evidence for and against.
 
 import type { Measurement } from '../../evidence/finding.ts';
-import type { Rule, Window } from '../../policy/policy.ts';
+import type { RuleOf, Window } from '../../policy/rule.ts';
 import type { Case } from '../case.ts';
 import { pieceOf } from '../piece.ts';
-import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
+import { dayFor, inWindow } from '../scope.ts';
 import { merge, nothing, type Verdict } from '../verdict.ts';
-import { all, place, show } from './measure.ts';
+import { all, place, refuseValue, show } from './measure.ts';
 
-type FallRule = Extract<Rule, { kind: 'fall' }>;
+type FallRule = RuleOf<'fall'>;
 type Value = { readonly m: Measurement; readonly lo: number; readonly hi: number; readonly day: number };
 
 /** Each scale for itself: the fall of one says nothing of another. */
@@ -37,7 +37,7 @@ function ofScale(k: Case, rule: FallRule, id: string): Verdict {
   if (between.some((v) => all({ lo: share(from.lo, v.hi), hi: share(from.hi, v.lo) }, rule.is) === 'no'))
     return nothing;
   const piece = ({ m }: Value, told: string | null) =>
-    pieceOf(k.chart, m, m.sentence, dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document), told);
+    pieceOf(k.chart, m, m.sentence, dayFor(k, rule.scope, m.date, m.sentence), told);
   const highest = Math.max(...earlier.filter((v) => v.day === lastDay).map((v) => v.hi));
   const most = { lo: share(highest, to.hi), hi: share(highest, to.lo) };
   const truth = all(fell, rule.is);
@@ -47,11 +47,8 @@ function ofScale(k: Case, rule: FallRule, id: string): Verdict {
 function usable(k: Case, rule: FallRule, id: string, window: Window): readonly Value[] {
   return (k.findings.measurements.get(id) ?? []).flatMap((m): Value[] => {
     const { lo, hi } = m.value;
-    if (lo === null || hi === null || m.approximate) return [];
-    if (m.role !== 'actual' || m.implausible || m.assertion.polarity === 'negated') return [];
-    if (refusedByAssertion(m.assertion, rule.scope.accept) || refusedByPlace(k, rule.scope, m.sentence, m, m.side))
-      return [];
-    const day = dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document);
+    if (lo === null || hi === null || m.approximate || refuseValue(k, rule, m) !== null) return [];
+    const day = dayFor(k, rule.scope, m.date, m.sentence);
     return day && inWindow(k, window, day) === 'inside' ? [{ m, lo, hi, day: day.lo }] : [];
   });
 }

@@ -1,6 +1,6 @@
 // One rule against one case → its verdict. Every construct of the language has its line here.
 
-import type { Rule } from '../../policy/policy.ts';
+import type { Rule, RuleOf } from '../../policy/rule.ts';
 import type { Case } from '../case.ts';
 import { judgeLeaf } from '../leaf.ts';
 import { merge, nothing, type Piece, truthOf, type Verdict } from '../verdict.ts';
@@ -90,7 +90,7 @@ function judgeAny(parts: readonly Verdict[]): Verdict {
   return v.unclear.length > 0 ? { ...v, against: [] } : v;
 }
 
-function judgeCount(k: Case, rule: Extract<Rule, { kind: 'count' }>): Verdict {
+function judgeCount(k: Case, rule: RuleOf<'count'>): Verdict {
   const v = judgeRule(k, rule.of);
   const key = (p: Piece): string => {
     if (rule.distinct === 'document') return String(p.document);
@@ -143,7 +143,7 @@ function spaced(pieces: readonly Piece[], apart: number | null): readonly Piece[
   return kept;
 }
 
-function judgeOther(k: Case, rule: Extract<Rule, { kind: 'leaf' }>): Verdict {
+function judgeOther(k: Case, rule: RuleOf<'leaf'>): Verdict {
   const other = judgeLeaf(k, rule.leaf);
   if (!other) return nothing;
   // Of what silence settles, nothing is open: a near miss elsewhere in the chart is no doubt.

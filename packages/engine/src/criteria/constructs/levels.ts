@@ -2,7 +2,7 @@
 
 import type { Mention } from '../../evidence/finding.ts';
 import { levelsIn, type SpineLevels } from '../../evidence/levels/index.ts';
-import type { Rule, Scope } from '../../policy/policy.ts';
+import type { RuleOf, Scope } from '../../policy/rule.ts';
 import type { Span } from '../../values/span.ts';
 import type { Case } from '../case.ts';
 import { pieceOf } from '../piece.ts';
@@ -10,7 +10,7 @@ import { merge, nothing, type Piece, type Verdict } from '../verdict.ts';
 import { all, place } from './measure.ts';
 import { isAffirmed, refuse } from './mention.ts';
 
-type LevelsRule = Extract<Rule, { kind: 'levels' }>;
+type LevelsRule = RuleOf<'levels'>;
 type Side = 'left' | 'right';
 
 /** What one sentence says of one concept: joints by side (a joint without a side stands under `any`), or a side alone. */

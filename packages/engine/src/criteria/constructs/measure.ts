@@ -1,9 +1,10 @@
 // `measure` and `age`: values against a comparison; the governing value is the latest one of the best source.
 
 import type { Measurement } from '../../evidence/finding.ts';
-import type { Rule } from '../../policy/policy.ts';
+import type { Rule, RuleOf } from '../../policy/rule.ts';
 import { ageOn, isoOf } from '../../values/civil-date.ts';
 import { type Comparison, compare, type Interval } from '../../values/interval.ts';
+import type { Answer } from '../../values/truth.ts';
 import { standsWith } from '../beside.ts';
 import type { Case } from '../case.ts';
 import { dayOfName, sentenceAt } from '../dates.ts';
@@ -15,7 +16,7 @@ import { windowText } from './mention.ts';
 type Candidate = {
   readonly m: Measurement;
   readonly piece: Piece;
-  readonly truth: 'yes' | 'no' | 'unclear' | 'illegible';
+  readonly truth: Answer | 'illegible';
 };
 
 /**
@@ -25,13 +26,13 @@ type Candidate = {
 const LEGIBLE = 50;
 const LEGIBLE_DIGIT = 20;
 
-export function judgeMeasure(k: Case, rule: Extract<Rule, { kind: 'measure' }>): Verdict {
+export function judgeMeasure(k: Case, rule: RuleOf<'measure'>): Verdict {
   const candidates: Candidate[] = [];
   const unclear: Unclear[] = [];
   const near: Rejected[] = [];
   for (const id of rule.analytes) {
     for (const m of k.findings.measurements.get(id) ?? []) {
-      const day = dayFor(k, rule.scope, m.date, k.chart.sentences[m.sentence].document);
+      const day = dayFor(k, rule.scope, m.date, m.sentence);
       const piece = pieceOf(
         k.chart,
         m,
@@ -39,13 +40,7 @@ export function judgeMeasure(k: Case, rule: Extract<Rule, { kind: 'measure' }>):
         day,
         m.inputs ? `computed: ${show(m.value)} ${m.unit}`.trim() : null,
       );
-      const refused =
-        (m.role !== 'actual' ? `a ${m.role}, not a measured value` : null) ??
-        (m.implausible ? 'implausible value' : null) ??
-        (m.assertion.polarity === 'negated' ? 'denied' : null) ??
-        refusedByAssertion(m.assertion, rule.scope.accept) ??
-        refusedByPlace(k, rule.scope, m.sentence, m, m.side) ??
-        refusedByInputs(k, rule, m);
+      const refused = refuseValue(k, rule, m) ?? refusedByInputs(k, rule, m);
       if (refused) {
         near.push({ piece, why: refused });
         continue;
@@ -74,6 +69,14 @@ export function judgeMeasure(k: Case, rule: Extract<Rule, { kind: 'measure' }>):
   return { for: by('yes'), against: by('no'), unclear: [], near };
 }
 
+/** Why a value does not count under a rule's scope; null when it does. */
+export const refuseValue = (k: Case, { scope }: Pick<Rule, 'scope'>, m: Measurement): string | null =>
+  (m.role !== 'actual' ? `a ${m.role}, not a measured value` : null) ??
+  (m.implausible ? 'implausible value' : null) ??
+  (m.assertion.polarity === 'negated' ? 'denied' : null) ??
+  refusedByAssertion(m.assertion, scope.accept) ??
+  refusedByPlace(k, scope, m.sentence, m, m.side);
+
 const isLegible = (k: Case, m: Measurement): boolean =>
   [m, ...(m.inputs ?? [])].every(
     (span) =>
@@ -82,7 +85,7 @@ const isLegible = (k: Case, m: Measurement): boolean =>
   );
 
 /** What makes one of its inputs something else ("titration: 3 h") makes the value worked out from it something else. */
-function refusedByInputs(k: Case, rule: Extract<Rule, { kind: 'measure' }>, m: Measurement): string | null {
+function refusedByInputs(k: Case, rule: RuleOf<'measure'>, m: Measurement): string | null {
   if (!rule.scope.without) return null;
   for (const input of m.inputs ?? []) {
     const sentence = sentenceAt(k, input.start);
@@ -92,7 +95,7 @@ function refusedByInputs(k: Case, rule: Extract<Rule, { kind: 'measure' }>, m: M
   return null;
 }
 
-function test(m: Measurement, rule: Extract<Rule, { kind: 'measure' }>): Candidate['truth'] {
+function test(m: Measurement, rule: RuleOf<'measure'>): Candidate['truth'] {
   const value = rule.round === 'half_up' ? rounded(m.value) : m.value;
   const answers = rule.is.map((c) =>
     m.approximate && value.lo === c.value && value.hi === c.value ? 'unclear' : compare(value, c),
@@ -105,7 +108,7 @@ const up = (n: number | null): number | null => (n === null ? null : Math.floor(
 const rounded = (i: Interval): Interval => ({ ...i, lo: up(i.lo), hi: up(i.hi) });
 
 /** Latest day first, then best source; several of the same day and source stand together (and may contradict). */
-function pick(all: readonly Candidate[], how: Extract<Rule, { kind: 'measure' }>['pick']): readonly Candidate[] {
+function pick(all: readonly Candidate[], how: RuleOf<'measure'>['pick']): readonly Candidate[] {
   if (how === 'any' || how === 'all') return all;
   if (how === 'highest' || how === 'lowest') {
     const key = (c: Candidate) =>
@@ -121,7 +124,7 @@ function pick(all: readonly Candidate[], how: Extract<Rule, { kind: 'measure' }>
   return ofDay.filter((c) => c.piece.rank === rank);
 }
 
-export function judgeAge(k: Case, rule: Extract<Rule, { kind: 'age' }>): Verdict {
+export function judgeAge(k: Case, rule: RuleOf<'age'>): Verdict {
   const at = dayOfName(k, rule.at);
   const born = k.chart.patient.birthDate;
   if (!born || !at) return ageAsWritten(k, rule);
@@ -131,7 +134,7 @@ export function judgeAge(k: Case, rule: Extract<Rule, { kind: 'age' }>): Verdict
 }
 
 /** Without a birth date: "a 71-year-old retired toolmaker", read by evidence as the analyte `age` where the policy has it. */
-function ageAsWritten(k: Case, rule: Extract<Rule, { kind: 'age' }>): Verdict {
+function ageAsWritten(k: Case, rule: RuleOf<'age'>): Verdict {
   const stated = (k.findings.measurements.get('age') ?? []).filter(
     (m) =>
       m.role === 'actual' &&
@@ -143,16 +146,12 @@ function ageAsWritten(k: Case, rule: Extract<Rule, { kind: 'age' }>): Verdict {
   return latest ? place(all(latest.value, rule.is), [pieceOf(k.chart, latest, latest.sentence, latest.date)]) : nothing;
 }
 
-export function all(value: Interval, is: readonly Comparison[]): 'yes' | 'no' | 'unclear' {
+export function all(value: Interval, is: readonly Comparison[]): Answer {
   const answers = is.map((c) => compare(value, c));
   return answers.every((a) => a === 'yes') ? 'yes' : answers.includes('no') ? 'no' : 'unclear';
 }
 
-export function place(
-  truth: 'yes' | 'no' | 'unclear',
-  pieces: readonly Piece[],
-  why = 'what is stated does not settle it',
-): Verdict {
+export function place(truth: Answer, pieces: readonly Piece[], why = 'what is stated does not settle it'): Verdict {
   if (truth === 'yes') return { ...nothing, for: pieces };
   if (truth === 'no') return { ...nothing, against: pieces };
   return { ...nothing, unclear: pieces.map((piece) => ({ piece, why })) };

@@ -1,13 +1,13 @@
 // `present`, `absent`, `says`, `code`: mentions of a concept under a rule's scope → evidence for and against.
 
 import type { Dated, Mention } from '../../evidence/finding.ts';
-import type { Rule } from '../../policy/policy.ts';
+import type { Rule, RuleOf } from '../../policy/rule.ts';
 import type { Case } from '../case.ts';
 import { pieceOf } from '../piece.ts';
 import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
 import type { Piece, Rejected, Unclear, Verdict } from '../verdict.ts';
 
-type MentionRule = Extract<Rule, { kind: 'present' | 'absent' | 'says' | 'code' }>;
+type MentionRule = RuleOf<'present' | 'absent' | 'says' | 'code'>;
 
 export function judgeMentions(k: Case, rule: MentionRule): Verdict {
   const ids = rule.kind === 'says' || rule.kind === 'code' ? [rule.concept] : rule.concepts;
@@ -18,9 +18,8 @@ export function judgeMentions(k: Case, rule: MentionRule): Verdict {
   let ownSide = false;
   for (const id of ids) {
     for (const m of k.findings.mentions.get(id) ?? []) {
-      const document = k.chart.sentences[m.sentence].document;
       for (const date of rule.scope.dated === 'document' ? [m.date] : datesFor(k, rule, m)) {
-        const day = dayFor(k, rule.scope, date, document);
+        const day = dayFor(k, rule.scope, date, m.sentence);
         const piece = pieceOf(k.chart, m, m.sentence, day, null, m.via === 'code' ? 8 : undefined);
         const refused = refuse(k, rule, m);
         if (refused) {

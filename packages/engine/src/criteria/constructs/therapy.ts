@@ -1,7 +1,11 @@
 // `therapy`: episodes of treatment really used, so long, with such an outcome → evidence for and against.
 
+import { documentOf } from '../../chart/place-of.ts';
 import type { TherapyEpisode } from '../../evidence/finding.ts';
-import type { Rule } from '../../policy/policy.ts';
+import type { RuleOf } from '../../policy/rule.ts';
+import type { Days } from '../../values/civil-date.ts';
+import { spanning } from '../../values/span.ts';
+import type { Answer } from '../../values/truth.ts';
 import { standsWith } from '../beside.ts';
 import type { Case } from '../case.ts';
 import { dayOfName } from '../dates.ts';
@@ -11,7 +15,7 @@ import { nothing, type Piece, type Rejected, type Unclear, type Verdict } from '
 import { all, place, show } from './measure.ts';
 import { windowText } from './mention.ts';
 
-type TherapyRule = Extract<Rule, { kind: 'therapy' }>;
+type TherapyRule = RuleOf<'therapy'>;
 
 export function judgeTherapy(k: Case, rule: TherapyRule): Verdict {
   const passing: { readonly t: TherapyEpisode; readonly piece: Piece }[] = [];
@@ -21,10 +25,7 @@ export function judgeTherapy(k: Case, rule: TherapyRule): Verdict {
   const inScope: TherapyEpisode[] = [];
   for (const id of rule.therapies) {
     for (const t of k.findings.therapies.get(id) ?? []) {
-      const whole = t.spans.reduce((a, b) => ({ start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) }), {
-        start: t.start,
-        end: t.end,
-      });
+      const whole = t.spans.reduce(spanning, { start: t.start, end: t.end });
       const day = t.to ?? t.from ?? t.date;
       const piece = pieceOf(
         k.chart,
@@ -44,7 +45,7 @@ export function judgeTherapy(k: Case, rule: TherapyRule): Verdict {
         const answer = inWindow(
           k,
           rule.scope.within,
-          t.to ?? t.from ?? t.date ?? k.chart.documents[k.chart.sentences[t.sentence].document]?.date ?? null,
+          t.to ?? t.from ?? t.date ?? documentOf(k.chart, t.sentence)?.date ?? null,
         );
         if (answer === 'outside') near.push({ piece, why: `outside the window (${windowText(rule.scope.within)})` });
         if (answer === 'unclear') unclear.push({ piece, why: 'its dates do not settle the window' });
@@ -89,12 +90,9 @@ export function judgeTherapy(k: Case, rule: TherapyRule): Verdict {
 }
 
 /** First start to last end; a treatment still in use runs to its note. Null while no start is known. */
-function overallDays(
-  k: Case,
-  episodes: readonly TherapyEpisode[],
-): { readonly lo: number; readonly hi: number } | null {
+function overallDays(k: Case, episodes: readonly TherapyEpisode[]): Days | null {
   const spans = episodes.flatMap((t) => {
-    const noted = k.chart.documents[k.chart.sentences[t.sentence].document]?.date ?? null;
+    const noted = documentOf(k.chart, t.sentence)?.date ?? null;
     const running = t.status === 'current' || t.outcome === 'ongoing';
     const end = t.to ?? (running ? noted : null);
     const from = t.from ?? (t.date && t.date.basis !== 'document' ? t.date : null);
@@ -153,7 +151,7 @@ const referral =
 
 /** What was in use at its note may have run on to the index day. */
 function runOn(k: Case, t: TherapyEpisode): TherapyEpisode['days'] {
-  const noted = k.chart.documents[k.chart.sentences[t.sentence].document]?.date?.lo;
+  const noted = documentOf(k.chart, t.sentence)?.date?.lo;
   const until = dayOfName(k, 'IDX')?.hi;
   if (t.daysBasis !== 'at_least' || !t.days || t.days.hi === null || noted === undefined || until === undefined)
     return t.days;
@@ -164,7 +162,7 @@ function fits(
   rule: TherapyRule,
   t: TherapyEpisode,
   days: TherapyEpisode['days'],
-): { readonly truth: 'yes' | 'no' | 'unclear'; readonly why: string } {
+): { readonly truth: Answer; readonly why: string } {
   let open: string | null = null;
   if (rule.is.length > 0) {
     if (!days) open = 'how long it was used is not stated';

@@ -1,9 +1,12 @@
 // `lasts` and `between`: how long a symptom has lasted, how far two named days lie apart.
 
+import { documentOf } from '../../chart/place-of.ts';
 import type { Mention, TherapyEpisode } from '../../evidence/finding.ts';
-import type { Rule } from '../../policy/policy.ts';
-import { addMonths, isoOf } from '../../values/civil-date.ts';
+import type { RuleOf } from '../../policy/rule.ts';
+import { addMonths, type Days, isoOf } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
+import { type Span, spanning } from '../../values/span.ts';
+import type { Answer } from '../../values/truth.ts';
 import type { Case } from '../case.ts';
 import { dayOfName } from '../dates.ts';
 import { pieceOf } from '../piece.ts';
@@ -13,19 +16,19 @@ import { all, place, show } from './measure.ts';
 import { isAffirmed } from './mention.ts';
 
 /** A duration stated in a note runs on to the anchor: "16 days" at the visit is 23 a week later. */
-export function judgeLasts(k: Case, rule: Extract<Rule, { kind: 'lasts' }>): Verdict {
+export function judgeLasts(k: Case, rule: RuleOf<'lasts'>): Verdict {
   const at = dayOfName(k, rule.at);
-  const found: { readonly piece: Piece; readonly truth: 'yes' | 'no' | 'unclear'; readonly day: number }[] = [];
+  const found: { readonly piece: Piece; readonly truth: Answer; readonly day: number }[] = [];
   const unclear: Unclear[] = [];
   const near: Rejected[] = [];
   for (const id of rule.concepts) {
     for (const m of k.findings.mentions.get(id) ?? []) {
       if (!isAffirmed(m)) continue;
-      const noted = k.chart.documents[k.chart.sentences[m.sentence].document]?.date ?? null;
+      const noted = documentOf(k.chart, m.sentence)?.date ?? null;
       const refused =
         refusedByAssertion(m.assertion, rule.scope.accept) ?? refusedByPlace(k, rule.scope, m.sentence, m, m.side);
       for (const d of k.findings.durationsIn(m.sentence)) {
-        const span = { start: Math.min(m.start, d.start), end: Math.max(m.end, d.end) };
+        const span = spanning(m, d);
         const piece = (note: string | null) => pieceOf(k.chart, span, m.sentence, noted, note);
         if (refused) {
           near.push({ piece: piece(null), why: refused });
@@ -67,7 +70,7 @@ const change = /\b(?:better|improv\w+|worse\w*|diary|log)\b/i;
 const spell = /\b(?:relief|reliev\w+|help\w*|flar\w+|exacerbat\w+|work|bed ?rest)\b/i;
 
 /** "Naproxen for 2 weeks did not help the pain", "off work for ten days": the time belongs to what stands right before it. */
-function ofSomethingElse(k: Case, m: Mention, d: { readonly start: number; readonly end: number }): boolean {
+function ofSomethingElse(k: Case, m: Mention, d: Span): boolean {
   const { sentence } = m;
   const s = k.chart.sentences[sentence];
   const lead =
@@ -104,11 +107,7 @@ function treatmentsIn(k: Case, sentence: number): readonly TherapyEpisode[] {
   return known.get(sentence) ?? [];
 }
 
-function later(
-  days: Interval,
-  noted: { readonly lo: number; readonly hi: number } | null,
-  at: { readonly lo: number; readonly hi: number } | null,
-): Interval {
+function later(days: Interval, noted: Days | null, at: Days | null): Interval {
   if (!noted || !at || at.hi < noted.lo) return days;
   return {
     ...days,
@@ -117,13 +116,12 @@ function later(
   };
 }
 
-export function judgeBetween(k: Case, rule: Extract<Rule, { kind: 'between' }>): Verdict {
+export function judgeBetween(k: Case, rule: RuleOf<'between'>): Verdict {
   const from = dayOfName(k, rule.from);
   const to = dayOfName(k, rule.to);
   if (!from || !to) return nothing;
   const days: Interval = { lo: to.lo - from.hi, hi: to.hi - from.lo };
-  const text = (d: { readonly lo: number; readonly hi: number }) =>
-    d.lo === d.hi ? isoOf(d.lo) : `${isoOf(d.lo)}…${isoOf(d.hi)}`;
+  const text = (d: Days) => (d.lo === d.hi ? isoOf(d.lo) : `${isoOf(d.lo)}…${isoOf(d.hi)}`);
   const pieces = [...from.pieces, ...to.pieces].map((p) => ({
     ...p,
     note: `${show(days)} days from ${text(from)} to ${text(to)}`,
@@ -144,11 +142,7 @@ function monthOf(day: number): number {
   return year * 12 + month;
 }
 
-function byMonths(
-  from: { readonly lo: number; readonly hi: number },
-  to: { readonly lo: number; readonly hi: number },
-  rule: Extract<Rule, { kind: 'between' }>,
-): 'yes' | 'no' | 'unclear' {
+function byMonths(from: Days, to: Days, rule: RuleOf<'between'>): Answer {
   const passes = (a: number, b: number): boolean =>
     rule.is.every((c) => {
       const edge = addMonths(a, c.value);

@@ -1,6 +1,7 @@
 // What is told of the past without a word for it, and what is denied but for one thing. A place in its sentence in; findings of the axes out.
 
 import type { Chart } from '../../chart/chart.ts';
+import { documentOf } from '../../chart/place-of.ts';
 import { partsOf } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
 import { HARD, mark, norm, type Reading, type Target } from './reading.ts';
@@ -61,7 +62,7 @@ export function byYear(chart: Chart, index: number, r: Reading, target: Target, 
   if (at === null) return;
   const start = r.chart.tokens.starts[at];
   const end = r.chart.tokens.ends[at];
-  const written = chart.documents[chart.sentences[index].document]?.date?.hi;
+  const written = documentOf(chart, index)?.date?.hi;
   const newest = written === undefined ? 2099 : partsOf(written).year - 2;
   if (Number.parseInt(norm(r, at), 10) > newest) return;
   found.push({ axis: 'temporality', value: 'historical', span: { start, end }, rule: chart.text.slice(start, end) });

@@ -1,8 +1,8 @@
 // "Yesterday", "last month", "this year": terms of the calendar as patterns, each with its days as seen from a day.
 
-import { addMonths, type Day, dayOf, partsOf } from '../../values/civil-date.ts';
+import { addMonths, type Day, type Days, dayOf, partsOf } from '../../values/civil-date.ts';
 import { matchesOf } from '../../values/matches.ts';
-import { type Days, weekday } from './calendar.ts';
+import { weekday } from './calendar.ts';
 import type { DateExpression } from './expression.ts';
 
 const monthFrom = (anchor: Day, months: number): Days => {

@@ -1,8 +1,6 @@
 // Holidays, seasons and parts of months and years as day intervals. A name and a year in, days out.
 
-import { addMonths, type Day, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
-
-export type Days = { readonly lo: Day; readonly hi: Day };
+import { addMonths, type Day, type Days, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
 
 /** 0 = Sunday. 1970-01-01 was a Thursday. */
 export const weekday = (day: Day): number => (((day + 4) % 7) + 7) % 7;

@@ -1,9 +1,9 @@
 // "Three weeks ago", "in the past two months", "POD 3": days counted back from that of the note. The text and that day in, days out.
 
-import { addMonths, type Day } from '../../values/civil-date.ts';
+import { addMonths, type Day, type Days } from '../../values/civil-date.ts';
 import { matchesOf } from '../../values/matches.ts';
 import { wordsAt } from '../measurement/number-words.ts';
-import { ago, type Days, type Unit } from './calendar.ts';
+import { ago, type Unit } from './calendar.ts';
 import type { DateExpression } from './expression.ts';
 
 const number = String.raw`(\d+(?:\.\d+)?(?:\s?[½¼¾])?|an?|one half|half an?|(?:a )?couple(?: of)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?: and a half)?)`;

@@ -1,6 +1,7 @@
 // The best date for a mention: a chart, a sentence and a span in; when it was so, and where that is written, out.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
+import type { Days } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
 import type { Dated, DateFinding } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
@@ -82,7 +83,7 @@ function fromSurroundings(chart: Chart, index: number, dates: readonly DateFindi
   return document ? { lo: document.lo, hi: document.hi, basis: 'document', span: document.span } : null;
 }
 
-const dated = (d: Span & { lo: number; hi: number }, basis: Dated['basis']): Dated => ({
+const dated = (d: Span & Days, basis: Dated['basis']): Dated => ({
   lo: d.lo,
   hi: d.hi,
   basis,

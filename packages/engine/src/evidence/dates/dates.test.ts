@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { isoOf } from '../../values/civil-date.ts';
+import { type Days, isoOf } from '../../values/civil-date.ts';
 import { casesOf, chartOf, showInterval } from '../marked-cases.ts';
 import { dateFor, datesIn, durationsIn } from './index.ts';
 
-const days = (d: { readonly lo: number; readonly hi: number }): string =>
-  d.lo === d.hi ? isoOf(d.lo) : `${isoOf(d.lo)}..${isoOf(d.hi)}`;
+const days = (d: Days): string => (d.lo === d.hi ? isoOf(d.lo) : `${isoOf(d.lo)}..${isoOf(d.hi)}`);
 const above = 'History of present illness';
 
 test.each(casesOf(new URL('../cases/dates.yaml', import.meta.url)))('%j happened on %j', (text, says) => {

@@ -1,8 +1,7 @@
 // What a date is that a text tells, and what is asked to read it: when the text was written, and when its patient was born.
 
-import type { Day } from '../../values/civil-date.ts';
+import type { Day, Days } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
-import type { Days } from './calendar.ts';
 
 export type DateExpression = Span & Days & { readonly basis: 'stated' | 'relative' };
 

@@ -1,8 +1,8 @@
 // "Around Labor Day", "the summer of 2024", "mid-2023", "last winter": holidays and seasons. The text and the day it was written in, days out.
 
-import { type Day, dayOf, partsOf } from '../../values/civil-date.ts';
+import { type Day, type Days, dayOf, partsOf } from '../../values/civil-date.ts';
 import { matchesOf } from '../../values/matches.ts';
-import { type Days, holiday, holidayPattern, latest, partBefore, partOf, season, seasonBefore } from './calendar.ts';
+import { holiday, holidayPattern, latest, partBefore, partOf, season, seasonBefore } from './calendar.ts';
 import type { DateExpression } from './expression.ts';
 
 /** One of these stands in every such name, in small letters. */

@@ -1,6 +1,7 @@
 // A place in a chart in; out, the region of the spine it is about, as payers count injections: neck and upper back, or low back.
 
 import type { Chart } from '../../chart/chart.ts';
+import { documentOf } from '../../chart/place-of.ts';
 import type { Span } from '../../values/span.ts';
 import { flatBetween } from '../flat-text.ts';
 
@@ -39,7 +40,7 @@ export function regionOf(chart: Chart, sentence: number, at: Span): SpineRegion 
     n.start >= at.end ? flatBetween(chart, at.end, n.start) : flatBetween(chart, n.end, at.start);
   const near = named.filter((n) => !parted.test(gap(n))).sort((a, b) => gap(a).length - gap(b).length)[0];
   if (near) return near.region;
-  const document = chart.documents[chart.sentences[sentence].document];
+  const document = documentOf(chart, sentence);
   return document && ['procedure_note', 'operative_note'].includes(document.kind)
     ? regionOfDocument(chart, document.index)
     : null;

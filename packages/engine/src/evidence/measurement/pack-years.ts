@@ -4,6 +4,7 @@
 // one chart are two measurements, so that a repeated history never counts twice.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
+import { documentOf } from '../../chart/place-of.ts';
 import { partsOf } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
 import { matchesOf } from '../../values/matches.ts';
@@ -123,7 +124,7 @@ const areFarApart = (a: Interval, b: Interval): boolean =>
 
 /** A smoking history is a statement of the day it was taken; the years in it are its content, not its date. */
 function documentDate(chart: Chart, index: number, span: Span): Measurement['date'] {
-  const d = chart.documents[chart.sentences[index].document]?.date;
+  const d = documentOf(chart, index)?.date;
   return d ? { lo: d.lo, hi: d.hi, basis: 'document', span: d.span } : dateFor(chart, index, span);
 }
 

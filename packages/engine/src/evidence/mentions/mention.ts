@@ -4,6 +4,7 @@
 // A class, against the custom of this engine, for its getters: a dense policy has more than a hundred mentions in a kilobyte of text.
 
 import type { Chart } from '../../chart/chart.ts';
+import { documentOf } from '../../chart/place-of.ts';
 import type { Span } from '../../values/span.ts';
 import { assess } from '../assertion/index.ts';
 import type { Assertion, Dated, Mention } from '../finding.ts';
@@ -73,6 +74,6 @@ export const mentionOf = (concept: string, via: Mention['via'], match: Match, co
   new MentionInChart(concept, via, match, context);
 
 function documentDate(chart: Chart, sentence: number): Dated | null {
-  const date = chart.documents[chart.sentences[sentence].document]?.date;
+  const date = documentOf(chart, sentence)?.date;
   return date ? { lo: date.lo, hi: date.hi, basis: 'document', span: date.span } : null;
 }

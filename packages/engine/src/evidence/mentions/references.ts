@@ -6,7 +6,7 @@ import type { ConceptNeed } from '../finding.ts';
 import type { Match } from '../phrases/index.ts';
 
 /** The concepts that every way through a phrase goes through. */
-export function referredBy(phrase: Phrase): readonly string[] {
+function referredBy(phrase: Phrase): readonly string[] {
   switch (phrase.kind) {
     case 'concept':
       return [phrase.id];

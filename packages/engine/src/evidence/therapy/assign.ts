@@ -11,7 +11,7 @@ const toAll =
   /\b(?:all|none(?: of (?:which|these|them))?|neither|both|each|any|everything|nothing|these|all of (?:which|these))\b[^.;]{0,26}$/i;
 
 /** Offsets in `text` at which one clause ends and the next begins. */
-export function clauseStarts(text: string): number[] {
+function clauseStarts(text: string): number[] {
   const out = [0];
   for (const m of matchesOf(strong, text)) out.push(m.index);
   return out;

@@ -2,6 +2,7 @@
 // same episodes out, those that are told to go on with their beginning.
 
 import type { Chart, ChartDocument } from '../../chart/chart.ts';
+import { documentOf } from '../../chart/place-of.ts';
 import type { TherapyEpisode } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
 
@@ -14,8 +15,7 @@ const YEAR = 366;
 
 export function carriedOn(chart: Chart, episodes: readonly TherapyEpisode[]): readonly TherapyEpisode[] {
   if (episodes.length < 2) return episodes;
-  const noted = (t: TherapyEpisode): ChartDocument['date'] =>
-    chart.documents[chart.sentences[t.sentence].document]?.date ?? null;
+  const noted = (t: TherapyEpisode): ChartDocument['date'] => documentOf(chart, t.sentence)?.date ?? null;
   return episodes.map((t) => {
     if (!isUsed(t) || t.from || t.days || !goesOn.test(flatText(chart, chart.sentences[t.sentence]))) return t;
     const today = noted(t);

@@ -20,7 +20,7 @@ let table: Matcher | null = null;
 const known = new WeakMap<Chart, ReadonlyMap<number, readonly AgentMention[]>>();
 
 /** All agents of the built-in table, by sentence; of names that overlap the longest stands, with the classes of all. */
-export function agentsIn(chart: Chart): ReadonlyMap<number, readonly AgentMention[]> {
+function agentsIn(chart: Chart): ReadonlyMap<number, readonly AgentMention[]> {
   const before = known.get(chart);
   if (before) return before;
   table ??= compileMatcher(

@@ -3,7 +3,7 @@
 import { isMap, isScalar, type Node } from 'yaml';
 import type { Status } from '../../values/truth.ts';
 import { type Fields, fieldsOf, itemsOf, lineOf, mistake, oneOf, textOf, textsOf } from '../node.ts';
-import type { Rule } from '../policy.ts';
+import type { Rule } from '../rule.ts';
 import { anonymous, type Terms } from '../terms.ts';
 import { readComparisons, readDuration } from './comparison.ts';
 import { dateName, daysOf, names } from './named.ts';

@@ -9,7 +9,7 @@ import {
   sectionKinds,
 } from '../names.ts';
 import { type Fields, mistake, oneOf, textOf, textsOf } from '../node.ts';
-import type { Acceptance, Scope, Window } from '../policy.ts';
+import type { Acceptance, Scope, Window } from '../rule.ts';
 import { anonymous, type Terms } from '../terms.ts';
 
 export const scopeFields = [

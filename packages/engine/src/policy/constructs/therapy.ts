@@ -2,7 +2,7 @@
 
 import type { Node } from 'yaml';
 import { type Fields, mistake, textOf, textsOf } from '../node.ts';
-import type { Rule } from '../policy.ts';
+import type { Rule } from '../rule.ts';
 import type { Terms } from '../terms.ts';
 import { readComparisons, readDuration } from './comparison.ts';
 import { names } from './named.ts';
