@@ -77,7 +77,7 @@ const ASKS: readonly string[] = ['order', 'payer_form', 'supplier_form', 'fax_co
 
 /** "Date of service: 08/26/2026" at the head of a note is the note's own day. */
 function isOwnDay(k: Case, m: Mention): boolean {
-  const document = k.chart.documents[k.chart.sentences[m.sentence].document];
+  const document = documentOf(k.chart, m.sentence);
   return (
     m.date !== null &&
     document?.date?.lo === m.date.lo &&

@@ -1,7 +1,7 @@
 // Does a finding count under a rule's scope? Null when it does, else the reason in words a nurse would use.
 
 import { documentOf } from '../chart/place-of.ts';
-import type { Assertion, Dated } from '../evidence/finding.ts';
+import type { Assertion, Dated, Side } from '../evidence/finding.ts';
 import { regionOf } from '../evidence/levels/region.ts';
 import { tellsOperation } from '../evidence/operation.ts';
 import type { Acceptance, Scope, Window } from '../policy/rule.ts';
@@ -44,13 +44,7 @@ export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]):
 export const regionName = { upper: 'neck or upper back', lower: 'low back' } as const;
 
 /** Place: document kind, author, section, words beside it, side, region. */
-export function refusedByPlace(
-  k: Case,
-  scope: Scope,
-  sentence: number,
-  span: Span,
-  side: 'left' | 'right' | 'both' | null,
-): string | null {
+export function refusedByPlace(k: Case, scope: Scope, sentence: number, span: Span, side: Side | null): string | null {
   const s = k.chart.sentences[sentence];
   const d = k.chart.documents[s.document];
   const kind = d?.kind ?? 'other';

@@ -41,6 +41,9 @@ export type Dated = {
   readonly span: Span | null;
 };
 
+/** Of the body. */
+export type Side = 'left' | 'right' | 'both';
+
 export type Mention = Span & {
   readonly concept: string;
   /** Which of the concept's lists matched: its `phrases`, its `opposite` phrases ("afebrile"), or its `codes`. */
@@ -49,7 +52,7 @@ export type Mention = Span & {
   readonly date: Dated | null;
   readonly sentence: number;
   /** The side of the body it is about, from its own clause, its lead or its section heading. */
-  readonly side: 'left' | 'right' | 'both' | null;
+  readonly side: Side | null;
 };
 
 export type MeasurementRole = 'actual' | 'goal' | 'reference' | 'dose' | 'setting' | 'scale';
@@ -65,7 +68,7 @@ export type Measurement = Span & {
   readonly assertion: Assertion;
   readonly date: Dated | null;
   readonly sentence: number;
-  readonly side: 'left' | 'right' | 'both' | null;
+  readonly side: Side | null;
   /** Where the label stands, and further words that qualify the value: row label, column header, same clause. */
   readonly label: Span;
   readonly qualifiers: readonly Span[];
@@ -102,7 +105,7 @@ export type TherapyEpisode = Span & {
   readonly assertion: Assertion;
   readonly date: Dated | null;
   readonly sentence: number;
-  readonly side: 'left' | 'right' | 'both' | null;
+  readonly side: Side | null;
   /** Everything this episode rests on: agent, duration, outcome words; each to be cited. */
   readonly spans: readonly Span[];
 };

@@ -1,8 +1,9 @@
 // The lists of spinal levels of a sentence, each with its side; read when a rule asks for them.
 
 import type { Chart } from '../../chart/chart.ts';
+import type { Side } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
-import { type Side, sideOf } from '../mentions/side.ts';
+import { sideOf } from '../mentions/side.ts';
 import { type LevelList, levelListsIn } from './joints.ts';
 
 export type SpineLevels = LevelList & { readonly side: Side | null };

@@ -104,6 +104,7 @@ describe('side', () => {
     ['no space left medially, only knee pain', null],
     ['nothing left to try for this pain', null],
     ['OD pain', 'right'],
+    ['Left knee injected, then pain of a constructor', 'left'],
     ['RLE pain', 'right'],
     ['the hip left its socket with pain', null],
     ['knee pain worse than on the left', null],

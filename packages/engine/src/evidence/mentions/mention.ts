@@ -7,10 +7,10 @@ import type { Chart } from '../../chart/chart.ts';
 import { documentOf } from '../../chart/place-of.ts';
 import type { Span } from '../../values/span.ts';
 import { assess } from '../assertion/index.ts';
-import type { Assertion, Dated, Mention } from '../finding.ts';
+import type { Assertion, Dated, Mention, Side } from '../finding.ts';
 import type { Match } from '../phrases/index.ts';
 import { ownNegation } from './own-negation.ts';
-import { type Side, sideOf } from './side.ts';
+import { sideOf } from './side.ts';
 
 /** The date of what stands at a place; null where nothing is written (then the document's date counts). */
 export type DateOf = (sentence: number, span: Span) => Dated | null;

@@ -1,7 +1,8 @@
 // A sentence in; out, the side that a label before it names for all that follows: "Right. No lucency. Lateral compartment 5 mm."
 
 import type { Chart, SectionKind } from '../../chart/chart.ts';
-import type { Side } from './side.ts';
+import type { Side } from '../finding.ts';
+import { sideOfWord } from './side-words.ts';
 
 /** Where an examiner goes side by side. A history tells of both sides as it comes. */
 const BY_SIDE: ReadonlySet<SectionKind> = new Set(['exam', 'findings', 'results', 'imaging']);
@@ -9,19 +10,6 @@ const BY_SIDE: ReadonlySet<SectionKind> = new Set(['exam', 'findings', 'results'
 /** "Right.", "LEFT HIP, TOTAL, 2021", "R knee": a side with a part of the body or an implant, and nothing said of it yet. */
 const LABEL =
   /^(?:the\s+)?(left|right|lt|rt|[lr]|both|bilateral|od|os|ou)\b\.?(?:[\s,]+(?:knees?|hips?|eyes?|legs?|sides?|shoulders?|lids?|lower|upper|limb|extremity|native|total|partial|joint|prosthes[ie]s|replacement|tk[ar]|th[ar]|\d{4}))*\s*[.:,]?$/i;
-const OF_LABEL: Readonly<Record<string, Side>> = {
-  left: 'left',
-  lt: 'left',
-  l: 'left',
-  os: 'left',
-  right: 'right',
-  rt: 'right',
-  r: 'right',
-  od: 'right',
-  both: 'both',
-  bilateral: 'both',
-  ou: 'both',
-};
 const NAMES_SIDE = /\b(?:left|right|bilateral\w*|both)\b/i;
 
 const carried = new WeakMap<Chart, Map<number, Side | null>>();
@@ -57,5 +45,5 @@ function before(chart: Chart, sentence: number): Side | null {
 
 function sideOfLabel(text: string): Side | null {
   const word = LABEL.exec(text.replace(/^\d+[.)]\s*/, '').trim())?.[1];
-  return word ? OF_LABEL[word.toLowerCase()] : null;
+  return word ? sideOfWord(word) : null;
 }

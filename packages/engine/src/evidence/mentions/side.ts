@@ -1,55 +1,20 @@
 // A place in a chart in, the side of the body it is about out: from its own words, its clause, its list's lead or its section's heading.
 
 import type { Chart, Section, Tokens } from '../../chart/chart.ts';
-import { normAt, tokenAt } from '../../chart/token-columns.ts';
-import { tokenize } from '../../chart/tokens.ts';
+import { normAt } from '../../chart/token-columns.ts';
 import type { Span } from '../../values/span.ts';
-import { sentencesWith } from '../word-kinds.ts';
+import type { Side } from '../finding.ts';
 import { sideCarried } from './side-carried.ts';
-
-export type Side = 'left' | 'right' | 'both';
-
-const WORDS: Readonly<Record<string, Side>> = {
-  left: 'left',
-  lt: 'left',
-  'left-sided': 'left',
-  leftsided: 'left',
-  os: 'left',
-  right: 'right',
-  rt: 'right',
-  rightsided: 'right',
-  od: 'right',
-  bilateral: 'both',
-  bilaterally: 'both',
-  bilat: 'both',
-  'b/l': 'both',
-  both: 'both',
-  ou: 'both',
-  lle: 'left',
-  lue: 'left',
-  rle: 'right',
-  rue: 'right',
-  ble: 'both',
-  bue: 'both',
-  lul: 'left',
-  lll: 'left',
-  rul: 'right',
-  rll: 'right',
-};
-/** "R knee", "L hip": only as single capitals. */
-const LETTERS: Readonly<Record<string, Side>> = { L: 'left', R: 'right' };
-const NO_SIDE_AFTER =
-  /^(?:handed|hand|away|now|after|before|upper|to|at|dominant|the|against|up|under|beside|beneath|through|here|there|next|into|heart|ventricular|ventricle|atrial|atrium|shift|over|side)$/;
-const NO_SIDE_BEFORE = /^(?:all|has|have|had|he|she|they|is|just|the|was)$/;
+import { sideAmong, sideAt, sidedSentences, sideInHeader, sideInText } from './side-words.ts';
 
 export function sideOf(chart: Chart, sentence: number, first: number, last: number): Side | null {
   const column = sideOfColumn(chart, sentence, first, last);
   if (sidedSentences(chart)[sentence] === 0) return column ?? sideAbove(chart, sentence);
-  const own = sideBefore(chart, sentence, first, last) ?? among(chart, first, last + 1);
+  const own = sideBefore(chart, sentence, first, last) ?? sideAmong(chart, first, last + 1);
   if (own ?? column) return own ?? column;
   const from = chart.sentenceTokens[sentence];
   const to = chart.sentenceTokens[sentence + 1];
-  if (among(chart, from, to) === null) return sideAbove(chart, sentence);
+  if (sideAmong(chart, from, to) === null) return sideAbove(chart, sentence);
   const inClause = (isEnd: (i: number) => boolean): Side | null => {
     let begin = first;
     while (begin > from && !isEnd(begin)) begin--;
@@ -61,7 +26,7 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
   return (
     inClause((i) => parts(chart, i) || bracketed(chart, i)) ??
     inClause((i) => parts(chart, i)) ??
-    among(chart, from, first, true) ??
+    sideAmong(chart, from, first, true) ??
     sideAbove(chart, sentence)
   );
 }
@@ -70,7 +35,7 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
 function sideBefore(chart: Chart, sentence: number, first: number, last: number): Side | null {
   if (first === chart.sentenceTokens[sentence]) return null;
   for (let i = first + 1; i <= last; i++)
-    if (parts(chart, i)) return among(chart, first, i) === null ? sideAt(chart, first - 1) : null;
+    if (parts(chart, i)) return sideAmong(chart, first, i) === null ? sideAt(chart, first - 1) : null;
   return null;
 }
 
@@ -84,7 +49,7 @@ function sideOfColumn(chart: Chart, sentence: number, first: number, last: numbe
   const start = chart.tokens.starts[first];
   const end = chart.tokens.ends[last];
   const sided = cells.flatMap((c) => {
-    const side = c.header && inHeader(chart.text.slice(c.header.start, c.header.end));
+    const side = c.header && sideInHeader(chart.text.slice(c.header.start, c.header.end));
     return side ? [{ start: c.start, end: c.end, side, isReached: c.end > start && c.start < end }] : [];
   });
   const reached = sided.filter((c) => c.isReached);
@@ -98,18 +63,13 @@ function sideOfColumn(chart: Chart, sentence: number, first: number, last: numbe
   return isLabelled && sided.some((c) => c.side !== reached[0].side && isAlike(c)) ? 'both' : reached[0].side;
 }
 
-/** "L", and below a name that spans both sides "Strength L". */
-const inHeader = (header: string): Side | null =>
-  LETTERS[/(?:^|\s)([RL])\s*$/.exec(header)?.[1] ?? ''] ?? inHeading(header);
-
 /** The one side that a sentence names anywhere; null when it names none or both. */
 export function sideNamedIn(chart: Chart, sentence: number): 'left' | 'right' | null {
   if (sidedSentences(chart)[sentence] === 0) return null;
-  const named = among(chart, chart.sentenceTokens[sentence], chart.sentenceTokens[sentence + 1]);
+  const named = sideAmong(chart, chart.sentenceTokens[sentence], chart.sentenceTokens[sentence + 1]);
   return named === 'both' ? null : named;
 }
 
-const sidedSentences = sentencesWith(new RegExp(`^(?:[lr]|${Object.keys(WORDS).join('|')})$`));
 const headed = new WeakMap<Section, { readonly side: Side | null }>();
 
 /** Of the list's lead, else of a label before it, else of the section's heading. */
@@ -120,7 +80,7 @@ function sideAbove(chart: Chart, sentence: number): Side | null {
   if (led || !section) return led ?? sideOfDocument(chart, chart.sentences[sentence].document);
   let known = headed.get(section);
   if (!known) {
-    known = { side: inHeading(section.heading) };
+    known = { side: sideInText(section.heading) };
     headed.set(section, known);
   }
   return known.side ?? sideOfDocument(chart, chart.sentences[sentence].document);
@@ -141,14 +101,14 @@ export function sideOfDocument(chart: Chart, document: number): Side | null {
   }
   let side = known.get(document);
   if (side === undefined) {
-    side = inHeading(paper.title) ?? onlySide(chart, paper);
+    side = sideInText(paper.title) ?? onlySide(chart, paper);
     known.set(document, side);
   }
   return side;
 }
 
 function onlySide(chart: Chart, { start, end }: Span): Side | null {
-  const named = among(chart, tokenFrom(chart.tokens, start), tokenFrom(chart.tokens, end));
+  const named = sideAmong(chart, tokenFrom(chart.tokens, start), tokenFrom(chart.tokens, end));
   return named === 'both' ? null : named;
 }
 
@@ -177,87 +137,6 @@ function parts(chart: Chart, i: number): boolean {
 function bracketed(chart: Chart, i: number): boolean {
   const { starts, ends } = chart.tokens;
   return i > 0 && /[()]/.test(chart.text.slice(ends[i - 1], starts[i]));
-}
-
-const sided = new WeakMap<Tokens, Uint8Array>();
-
-/** Which tokens can name a side at all, by word. */
-function candidates(tokens: Tokens): Uint8Array {
-  const before = sided.get(tokens);
-  if (before) return before;
-  const flags = Uint8Array.from(tokens.words, ({ norm }) => (norm === 'l' || norm === 'r' || norm in WORDS ? 1 : 0));
-  sided.set(tokens, flags);
-  return flags;
-}
-
-function sideAt(chart: Chart, i: number): Side | null {
-  const { norm, start, end } = tokenAt(chart.tokens, i)!;
-  const next = tokenAt(chart.tokens, i + 1);
-  if (norm === 'l' || norm === 'r') {
-    const tied = chart.text[end] === '-' || chart.text[start - 1] === '/';
-    return tied ? null : (LETTERS[chart.text.slice(start, end)] ?? null);
-  }
-  const side = WORDS[norm];
-  if (!side) return null;
-  if (norm === 'left' || norm === 'right') {
-    const previous = normAt(chart.tokens, i - 1);
-    if (
-      norm === 'left' &&
-      NO_SIDE_BEFORE.test(previous) &&
-      next &&
-      /^(?:the|her|his|without|work|home|him|with|for|to|at|early)$/.test(next.norm)
-    )
-      return null;
-    if (norm === 'left' && (remains(chart, i) || next?.norm === 'its' || next?.norm === 'their')) return null;
-    if (isCompared(chart, i)) return null;
-    if (next && NO_SIDE_AFTER.test(next.norm) && !/^(?:upper|side|hand)$/.test(next.norm)) return null;
-    if (next && /^(?:hand|handed)$/.test(next.norm) && /^(?:dominant|dominance)$/.test(normAt(chart.tokens, i + 2)))
-      return null;
-  }
-  if ((norm === 'os' || norm === 'od' || norm === 'ou') && !/^(?:OS|OD|OU|o\.)/.test(chart.text.slice(start, end)))
-    return null;
-  if (norm === 'both' && next && /^(?:of|he|she|are|were|patient|parents)$/.test(next.norm)) return null;
-  return side;
-}
-
-/** "No joint **left** medially", "nothing left": what remains, unless a part of the body follows. */
-function remains(chart: Chart, i: number): boolean {
-  if (BODY.test(normAt(chart.tokens, i + 1))) return false;
-  for (let j = i - 1; j >= Math.max(0, i - 4); j--) {
-    if (/[.;:,]/.test(chart.text.slice(chart.tokens.ends[j], chart.tokens.starts[j + 1]))) return false;
-    const word = normAt(chart.tokens, j);
-    if (/^(?:nothing|little|none|hardly|barely|zero)$/.test(word) || (word === 'no' && j < i - 1)) return true;
-  }
-  return false;
-}
-
-/** "Up 7 mm against the right", "stiffer than the left": what something is measured by is not what is told of. */
-function isCompared(chart: Chart, i: number): boolean {
-  const { tokens } = chart;
-  let k = i - 1;
-  while (/^(?:the|her|his|its|on|in|of|that)$/.test(normAt(tokens, k))) k--;
-  const word = normAt(tokens, k);
-  return (
-    /^(?:against|than|unlike)$/.test(word) ||
-    (/^(?:with|to)$/.test(word) && /^(?:compared|relative|comparison)$/.test(normAt(tokens, k - 1)))
-  );
-}
-
-const BODY =
-  /^(?:knees?|hips?|eyes?|legs?|sides?|foot|feet|lower|upper|shoulders?|arms?|hands?|eyelids?|lids?|medial|lateral|sided|brow|lung|lobe|breast)$/;
-
-const MAY_NAME = /left|right|bilat|both|\b[LRO][TDSUL]?\b|[LR][LU]L|[BLR][LU]E/i;
-
-/** All sides named in a stretch as one; with `carried`, the last one alone. */
-function among(chart: Chart, from: number, to: number, carried = false): Side | null {
-  let found: Side | null = null;
-  const { ids } = chart.tokens;
-  const flags = candidates(chart.tokens);
-  for (let i = from; i < to; i++) {
-    const side = flags[ids[i]] === 1 ? sideAt(chart, i) : null;
-    if (side) found = found && found !== side && !carried ? 'both' : side;
-  }
-  return found;
 }
 
 /** The side word nearest to the mention in its clause; "left and right" joined by a conjunction is both. */
@@ -289,15 +168,5 @@ function nearest(chart: Chart, begin: number, end: number, first: number, last: 
 }
 
 function inText(chart: Chart, span: Span | undefined): Side | null {
-  return span ? inHeading(chart.text.slice(span.start, span.end)) : null;
-}
-
-function inHeading(heading: string | undefined): Side | null {
-  if (!heading || !MAY_NAME.test(heading)) return null;
-  let found: Side | null = null;
-  for (const { norm } of tokenize(heading)) {
-    const side = WORDS[norm];
-    if (side) found = found && found !== side ? 'both' : side;
-  }
-  return found;
+  return span ? sideInText(chart.text.slice(span.start, span.end)) : null;
 }
