@@ -12,7 +12,16 @@ import { median } from '../layout/visual-lines.ts';
 import { namesEntry, opensEntry } from './entries.ts';
 import { birthsIn, closes, opensInPage } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { goesOn, type Head, headAt, IDENTITY, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
+import {
+  goesOn,
+  type Head,
+  headAt,
+  IDENTITY,
+  isHeadInOneLine,
+  isNextSheet,
+  opensRecord,
+  saysNothing,
+} from './record-head.ts';
 import { isSigning } from './signature-cues.ts';
 import { titleOf, titleScore } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
@@ -131,6 +140,7 @@ function opensPage(
   const { string } = line;
   const score = titleScore(line, body, true) + above;
   if (score >= AT_TOP || /^dear\b.{2,40}[,:]$/i.test(string)) return true;
+  if (isHeadInOneLine(string) && !before.lines.includes(string)) return true;
   const second = nextInBlock(lines, k);
   const secondScore = second ? titleScore(second, body, true) - 0.5 : 0;
   // A letterhead, or a line of identity that escaped the running lines, with the title below it.

@@ -37,6 +37,18 @@ test('a name on a line of its own, over the birth', () => {
   expect(readChart([page]).patient.name?.text).toBe('Reuben A. Castellane');
 });
 
+test.each([
+  ['in the line', 'Chestnut Ridge Eye Physicians          Reuben Castellane · DOB 09/22/1970', 'Work-up, second eye'],
+  [
+    'over the birth',
+    'Chequamegon Lid Surgery                Reuben Castellane',
+    'Consultation        DOB 09/22/1970 · MRN 88-1107',
+  ],
+])('a name at the right of a letterhead, %s', (_, first, second) => {
+  const page = typedPage(1, first, second, ...prose);
+  expect(readChart([page]).patient.name?.text).toBe('Reuben Castellane');
+});
+
 describe('whose chart it is', () => {
   const other = (text: string): string[] => chartFromText(text).otherPatients.map((p) => p.text);
   test('names in other forms are the same person', () => {

@@ -7,6 +7,7 @@ import type { Span } from '../../values/span.ts';
 import type { PersonName } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
+import { ORGANISATION } from './kind-cues.ts';
 import { displayName, type Person, parsePerson, samePerson } from './person.ts';
 
 export type Mention = {
@@ -33,14 +34,14 @@ const LABELLED = new RegExp(
   'gu',
 );
 /** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
-const BEFORE_BIRTH = new RegExp(
-  `(?:^|[|—–:•·/;]\\s*|\\s{2,})(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|[MF],? ?\\d{1,3} ?(?:y\\/?o|yrs?|y)?\\.?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|d\\.o\\.b|b\\.(?= ?\\d)|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`,
-  'gu',
-);
+const AND_BIRTH = `(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|[MF],? ?\\d{1,3} ?(?:y\\/?o|yrs?|y)?\\.?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|d\\.o\\.b|b\\.(?= ?\\d)|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`;
+const BEFORE_BIRTH = new RegExp(`(?:^|[|—–:•·/;]\\s*|\\s{2,})${AND_BIRTH}`, 'gu');
+/** At the right of a letterhead: "Ridge Eye Physicians      Ann Lee · DOB 01/28/1952". */
+const AT_BIRTH = new RegExp(AND_BIRTH, 'uy');
 const BIRTH =
   /\b(?:DOB|D\.O\.B\.?|d\.o\.b\.?|b\.(?= ?\d)|[Dd]ate of [Bb]irth|[Bb]irth ?[Dd]ate|[Bb]orn(?: on)?|BORN|BIRTH ?DATE|DATE OF BIRTH|[Bb]irth)(?![A-Za-z])(?:\s*\/\s*[Ss]ex)?\s*[:#]?\s*/g;
 /** "Castellane, Reuben A." over "DOB 09/22/1970 | MRN 417739". */
-const ALONE = new RegExp(`^(?<name>${PERSON})$`, 'u');
+const ALONE = new RegExp(`(?<name>${PERSON})$`, 'uy');
 const BIRTH_LEADS = /^(?:DOB|D\.O\.B|[Bb]orn|MRN)\b/;
 const FIRST_BIRTH = new RegExp(BIRTH.source);
 /** Below a document's head, only such lines are looked at. */
@@ -78,16 +79,28 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
       const mention = mentionOf(line, m, strong ? 3 : k < 10 ? 2 : 1, strong && m[0].includes(':'), vicinity);
       if (mention) mentions.push(mention);
     }
-    const above = early && BIRTH_LEADS.test(string) ? lines[k - 1] : undefined;
-    const name = above && ALONE.exec(above.string);
-    const named = name && mentionOf(above, name, 3, false, { lines, k: k - 1 });
+    const below = line.segments.at(-1);
+    const above = early && below && BIRTH_LEADS.test(string.slice(below.start - start)) ? lines[k - 1] : undefined;
+    const name = above && matchAt(ALONE, above, above.segments.at(-1));
+    const named = name && !ORGANISATION.test(name[0]) && mentionOf(above, name, 3, false, { lines, k: k - 1 });
     if (named) mentions.push(named);
+    for (const segment of early ? line.segments.slice(1) : []) {
+      const m = matchAt(AT_BIRTH, line, segment);
+      const mention = m && mentionOf(line, m, running ? 2 : 3, false, vicinity);
+      if (mention) mentions.push(mention);
+    }
     for (const m of matchesOf(BEFORE_BIRTH, string)) {
       const mention = mentionOf(line, m, running ? 2 : 3, false, vicinity);
       if (mention) mentions.push(mention);
     }
   });
   return { mentions, birthDates };
+}
+
+/** @param pattern a sticky one: it matches from the segment's beginning */
+function matchAt(pattern: RegExp, { start, string }: SetLine, segment: Span | undefined): RegExpExecArray | null {
+  pattern.lastIndex = segment ? segment.start - start : 0;
+  return pattern.exec(string);
 }
 
 /** A line and the two below it. */

@@ -52,7 +52,9 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
   const line = lines[k];
   const { body, lastLine } = open;
   const { string } = line;
-  const stands = line.bold || line.size >= body * 1.15;
+  // "**Surgery request**      Ann Lee · DOB 01/28/1952"
+  const headed = line.segments.length > 1 && line.boldUntil >= line.segments[0].end;
+  const stands = line.bold || headed || line.size >= body * 1.15;
   // Large type needs less white space above it.
   const isApart = line.gap * line.size > (line.size >= LARGE * body ? 0.5 : 0.8) * body;
   if (!isApart && !line.bold) return false;

@@ -157,7 +157,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'supplier_form',
     weight: 6.5,
     title:
-      /\bsupplier|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
+      /\bsupplier|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|report|request|worksheet|checklist)|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)|, intake\b|\bsupplier staff|in home now/i,
   },
   {
@@ -199,7 +199,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 7,
     title:
-      /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b|\bfront desk\b/i,
+      /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b|\b(?:front|surgery|surgical|scheduling|booking) desk\b/i,
   },
   { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
   { kind: 'sleep_study', weight: 3, title: /\bsleep (?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i },

@@ -22,6 +22,16 @@ const documentsOf = (...second: readonly string[]) =>
 
 test.each([
   [
+    'what, when and by whom in one line',
+    ['Seating Clinic – Occupational Therapy 10/08/2026 · M. Fontenot, OTR/L · Mercy Hospital'],
+    'therapy_note',
+  ],
+  [
+    'the same by nobody with a title',
+    ['Home Visit Report · Pelican Rehab Equipment · 10/22/2026 · L. Guidry, technician'],
+    'supplier_form',
+  ],
+  [
     'a letterhead in two columns',
     [
       'COASTAL SLEEP DIAGNOSTICS                       HOME SLEEP APNEA TEST',

@@ -4,6 +4,7 @@ import { wordsIn } from '../characters.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
+import { SIGNER } from './signature-cues.ts';
 
 /** Lines in which a record says what it is. */
 const HEAD_LINES = 6;
@@ -40,6 +41,18 @@ export function opensRecord({ lines, keys }: Head, before: Head): boolean {
   return fresh.some((line) => AUTHOR.test(line)) && fresh.some(isDated);
 }
 
+/** "Seating Clinic – Occupational Therapy 10/08/2026 · M. Fontenot, OTR/L · Lafourche Hospital": what, when and by whom. */
+export const isHeadInOneLine = (line: string): boolean =>
+  line.split(/\s+/).length <= LONGEST_HEAD &&
+  /^[A-Z]/.test(line) &&
+  !/[a-z]{3}[.;]/.test(line) &&
+  DAY.test(line) &&
+  (TITLE_NOUN.test(line) || ORGANISATION.test(line)) &&
+  (ANY_SIGNER.test(line) || line.split(/ [·|•] /).length > MOST_PARTS);
+const LONGEST_HEAD = 20;
+const MOST_PARTS = 2;
+const ANY_SIGNER = new RegExp(SIGNER.source);
+
 export const isNextSheet = (line: string): boolean =>
   NEXT_SHEET.test(line) &&
   (IDENTITY.test(line) || (NAME_AND_NUMBER.test(line) && !TITLE_NOUN.test(line) && !ORGANISATION.test(line)));
@@ -48,6 +61,7 @@ const NAME_AND_NUMBER = /^[A-Z][A-Za-z' -]+, ?[A-Z][A-Za-z.]*(?: [A-Z]\.?)? .*\d
 
 /** Does nothing at a page's head say that a paper begins: not what it is, whose it is, who wrote it or when? */
 export const saysNothing = ({ lines }: Head): boolean =>
+  !lines.some(isHeadInOneLine) &&
   !lines
     .filter((line) => wordsIn(line) <= LONGEST_OF_HEAD && sectionKindOf(line) === undefined)
     .some((line) => [TITLE_NOUN, ORGANISATION, IDENTITY, DAY, AUTHOR].some((of) => of.test(line)));
