@@ -117,7 +117,7 @@ function inText(text: string, above: string, near: string): Share[] {
   if (
     !own &&
     !fourHours.test(above) &&
-    !(fourHours.test(near) && /^\W*(?:overall|best|highest|total|any)\b/i.test(text))
+    !(fourHours.test(near) && (/^\W*(?:overall|best|highest|total|any)\b/i.test(text) || /:\s*$/.test(near)))
   )
     return [];
   const out: Share[] = [];
