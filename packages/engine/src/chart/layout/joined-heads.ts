@@ -163,7 +163,7 @@ const LONGEST = 5;
 /** "Pain 0-10", "MBB #1" and "Day 2" name columns, days and times of day too. */
 const NUMBERED = /\(?\b0 ?(?:-|to) ?10\b\)?|#\d+|\b(?:days?|weeks?|months?|visit|session|trial|test|block|POD) \d+\b/gi;
 const WHEN =
-  /^(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,2}:\d\d(?: ?[ap]m)?|[012]\d[0-5]\d)$/i;
+  /^(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}\/(?:19|20)\d\d|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,2}:\d\d(?: ?[ap]m)?|[012]\d[0-5]\d)$/i;
 
 const isName = ({ text, words }: Segment): boolean =>
   WHEN.test(text) ||

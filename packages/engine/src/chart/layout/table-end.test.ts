@@ -140,3 +140,34 @@ test('equipment with its code and amount is a row, no pair', () => {
     ]),
   ).toEqual(['Oxygen concentrator | E1390 | 2 L/min | 99 months', 'Portable system | E0431 | 2 L/min | 99 months']);
 });
+
+test('lines of a cell stand around the middle of its row', () => {
+  expect(
+    rowsOn([
+      [40, [250, 'HEART FAILURE THERAPY']],
+      [80, [130, 'Starting dose']],
+      [86, [50, 'Drug'], [220, 'Current dose']],
+      [91, [130, 'and date']],
+      [107, [130, '24/26 mg bid']],
+      [113, [50, 'Sacubitril'], [220, '97/103 mg bid']],
+      [118, [130, '02/01/2026']],
+      [134, [130, '3.125 mg bid']],
+      [140, [50, 'Carvedilol'], [220, '25 mg bid']],
+      [145, [130, '02/01/2026']],
+    ]),
+  ).toEqual([
+    'Drug | Starting dose and date | Current dose',
+    'Drug: Sacubitril | Starting dose and date: 24/26 mg bid 02/01/2026 | Current dose: 97/103 mg bid',
+    'Drug: Carvedilol | Starting dose and date: 3.125 mg bid 02/01/2026 | Current dose: 25 mg bid',
+  ]);
+});
+
+test('strengths are no days that head columns', () => {
+  expect(
+    rowsOn([
+      [40, [250, 'MOTOR EXAM']],
+      [80, [50, 'EHL'], [130, '5/5'], [190, '4/5']],
+      [96, [50, 'Tibialis'], [130, '5/5'], [190, '5/5']],
+    ]).at(-1),
+  ).toBe('Tibialis | 5/5 | 5/5');
+});

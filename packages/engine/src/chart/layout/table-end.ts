@@ -17,8 +17,14 @@ export function tableEnd(lines: readonly VisualLine[], start: number, heads: Hea
   const columns: Column[] = lines[start].segments.map(({ x0, x1 }) => ({ x0, x1 }));
   let end = start + 1;
   let rows = 1;
+  /** The last line of several cells: lines of a taller row stand close around it. */
+  let row = lines[start];
   /** Widest white space between two rows so far. */
   let widest = 0;
+  const sharesColumns = (line: VisualLine): boolean =>
+    line.segments
+      .slice(1)
+      .some((s) => columns.slice(1).some((c) => (rows > 1 ? overlap(s, c) > 0 : aligned(s, c, line.size))));
   for (let i = start + 1; i < lines.length; i++) {
     const line = lines[i];
     if (isTickedQuestion(line) || heads.has(line)) break;
@@ -40,19 +46,19 @@ export function tableEnd(lines: readonly VisualLine[], start: number, heads: Hea
     if (rows > 1 && gap > APART * widest + 0.2 * line.size && !standsInColumns(line, columns)) break;
     if (close) {
       // Cells centred in a taller row overlap their neighbours.
+      if (line.segments.length > 1) {
+        if (row.segments.length > 1 && line.y0 - row.y0 > line.size * 0.95 && sharesColumns(line)) rows++;
+        row = line;
+      }
       for (const s of line.segments) widen(columns, s);
       end = i + 1;
       continue;
     }
     if (line.segments.length > 1) {
-      const shared =
-        line.segments
-          .slice(1)
-          .some((s) => columns.slice(1).some((c) => (rows > 1 ? overlap(s, c) > 0 : aligned(s, c, line.size)))) ||
-        tightSplit(line, columns);
-      if (!shared) break;
+      if (!(sharesColumns(line) || tightSplit(line, columns))) break;
       for (const s of line.segments) widen(columns, s);
       rows++;
+      row = line;
       widest = Math.max(widest, gap);
       end = i + 1;
       continue;

@@ -17,6 +17,9 @@ export const holdsValue = (text: string): boolean =>
 const NAME_WITH_NUMBER =
   /^(?:[A-Za-z]+ [A-Za-z]+ [^\d]*\d|(?:days?|weeks?|wks?|months?|hours?|hrs?|visits?|sessions?|POD|trial) ?#?\d)/i;
 
+/** "EHL | 5/5 | 4/5" is no row of days. */
+const STRENGTH = /^[0-5][+-]?\/5[+-]?$/;
+
 /** A form's head, not a table's. */
 const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;
 
@@ -103,7 +106,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
     return false;
   if (named >= Math.ceil(filled.length / 2)) return true;
   const later = texts.slice(1).filter((t) => t !== '');
-  if (later.length === 0) return false;
+  if (later.length === 0 || later.every((t) => STRENGTH.test(t))) return false;
   if (
     (areDays(later) || later.every((t) => DATE_LIKE.test(t) && t.length < 25)) &&
     rest.some((r) => isValue(textOf(r.cells.at(-1))))

@@ -189,8 +189,10 @@ function rowGroups(
   const padded = usual >= size * 1.5;
   const groups: VisualLine[][] = [];
   lines.forEach((line, k) => {
-    const continues =
-      k > 0 && (pitches[k - 1] < usual * (padded ? 0.87 : 0.75) || (!cellsOf(line).has(0) && k > 1 && !padded));
+    const isTight = (n: number): boolean => pitches[n] < usual * (padded ? 0.87 : 0.75);
+    // The upper line of a cell that its row's other cells stand in the middle of.
+    const isAhead = (): boolean => k < pitches.length && isTight(k) && cellsOf(lines[k + 1]).has(0);
+    const continues = k > 0 && (isTight(k - 1) || (!cellsOf(line).has(0) && k > 1 && !padded && !isAhead()));
     if (continues) groups.at(-1)!.push(line);
     else groups.push([line]);
   });
