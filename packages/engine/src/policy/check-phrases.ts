@@ -18,6 +18,12 @@ export function checkPhrases(file: string, text: string, concepts: Iterable<Conc
       out.push({ severity: 'error', code, message, file, line: at || 1, column: 1, help });
     const lists = { phrases: concept.phrases, opposite: concept.opposite, except: concept.except };
     for (const [name, phrases] of Object.entries(lists)) {
+      for (const mark of phrases.flatMap(emptyIn))
+        say(
+          'empty-alternative',
+          `in \`${name}\` of concept \`${concept.id}\`, the alternative \`${show(mark)}\` is no word, so nothing is asked for in its place`,
+          'take it out, or write the words it stands for; what may be missing goes in `[…]`',
+        );
       const wordings = phrases.map(wordingsOf);
       for (const [i, mine] of wordings.entries()) {
         const other = wordings.findIndex((w, j) => j !== i && within(mine, w) && (j < i || !within(w, mine)));
@@ -48,6 +54,18 @@ export function checkPhrases(file: string, text: string, concepts: Iterable<Conc
   }
   return out;
 }
+
+/** Alternatives that hold no letter, digit or sign that is read as a word: they match without a word. */
+function emptyIn(p: Phrase): readonly Phrase[] {
+  if (p.kind === 'optional') return emptyIn(p.of);
+  if (p.kind === 'sequence') return p.of.flatMap(emptyIn);
+  return p.kind === 'either' ? p.of.flatMap((o) => (isMark(o) ? [o] : emptyIn(o))) : [];
+}
+
+const isMark = (p: Phrase): boolean =>
+  p.kind === 'sequence'
+    ? p.of.every(isMark)
+    : (p.kind === 'word' || p.kind === 'exact') && !/[\p{L}\p{N}%&<>≥≤]/u.test(p.text);
 
 const within = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size <= b.size && [...a].every((x) => b.has(x));

@@ -73,6 +73,7 @@ describe('a threshold says how well it is known', () => {
 
 describe('phrases of a concept do not stand in each other’s way', () => {
   test.each([
+    ['without a word', '["SLR {positive|+}"]', 'empty-alternative'],
     ['twice, in other letters', '[cough, Cough]', 'phrase-twice'],
     ['one alternative of another', '["{dry|wet} cough", wet cough]', 'phrase-twice'],
     ['with the optional word left out', '["[dry] cough", cough]', 'phrase-twice'],
