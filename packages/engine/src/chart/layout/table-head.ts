@@ -23,12 +23,28 @@ const STRENGTH = /^[0-5][+-]?\/5[+-]?$/;
 /** A form's head, not a table's. */
 const IDENTITY = /^(?:patient(?: name)?|name|dob|date of birth|mrn|member|beneficiary|record|chart|to|from|re)\s*:?$/i;
 
-/** "From | To | Packs a day". */
-const isSpan = ([from, to, ...what]: readonly string[]): boolean =>
-  /^from$/i.test(from) && /^(?:to|until|till)$/i.test(to) && what.some((t) => t !== '' && !isValue(t));
+/** "From | To | Packs a day"; "From | Setting | How it went" over days. */
+const isSpan = ([from, to, ...what]: readonly string[], rest: readonly LooseRow[]): boolean =>
+  /^from$/i.test(from) &&
+  what.some((t) => t !== '' && !isValue(t)) &&
+  (/^(?:to|until|till)$/i.test(to) || rest.every((r) => DATE_LIKE.test(textOf(r.cells[0]))));
 
-/** "Coughing? | No | Hoarse? | No": questions and their answers. */
+/** "Coughing? | No | Hoarse? | No", "Cancer, fever? | see note", "Neck | Y | Back | N": questions and their answers. */
+const isAnswered = (texts: readonly string[]): boolean =>
+  texts.some(
+    (t, k) =>
+      t.endsWith('?') && (ANSWER.test(texts[k + 1] ?? '') || (k === 0 && texts.filter((c) => c !== '').length === 2)),
+  ) ||
+  (texts.length >= 4 && texts.every((t, k) => k % 2 === 0 || ANSWER_ALONE.test(t)));
 const ANSWER = /^(?:yes|no|y|n|none|never|n\/a|[☒☐☑])\b/i;
+const ANSWER_ALONE = /^(?:yes|no|y|n|none|n\/a)$/i;
+
+/** "Date | 09/08/2026, in the room" over "Seen by | T. Okerlund". */
+const isDayOfForm = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
+  texts.length === 2 &&
+  /^(?:date|day|when|seen|visit)$/i.test(texts[0]) &&
+  DATE_LIKE.test(texts[1]) &&
+  !rest.some((r) => DATE_LIKE.test(textOf(r.cells[0])));
 
 /** "Gilbert Nakai DOB 12/03/1960 | 03/16/2026" says whose paper it is. */
 const PERSON = /\b(?:DOB|date of birth|born|MRN)\b[:#]? ?\w*\d|\S \b(?:DOB|born|MRN)\b:?$/i;
@@ -71,9 +87,9 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const texts = first.cells.map(textOf);
   const filled = texts.filter((t) => t !== '');
   if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
-  if ((IDENTITY.test(texts[0]) && !isSpan(texts)) || texts.some((t) => PERSON.test(t))) return false;
+  if ((IDENTITY.test(texts[0]) && !isSpan(texts, rest)) || texts.some((t) => PERSON.test(t))) return false;
   if (isOverPairs(texts, rest)) return false;
-  if (texts.some((t, k) => t.endsWith('?') && ANSWER.test(texts[k + 1] ?? ''))) return false;
+  if (isAnswered(texts) || isDayOfForm(texts, rest)) return false;
   const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
   // A form may set its first entry in bold: "Member | Denise Park".
   if (bold)

@@ -122,6 +122,15 @@ test('"From" may head a column, and a question with its answer heads none', () =
   const answers =
     'Coughing?           No             Blood when you cough?    No\nLost weight?        No             Hoarse?                  Yes';
   expect(cellsOfRow(answers, 'Lost weight?')).toEqual(['Lost weight?', 'No']);
+  const settings =
+    'From          Setting        How it went\n03/16/2026    Auto 8 to 20   cannot exhale\n08/06/2026    Fixed 12       snores';
+  expect(cellsOfRow(settings, '08/06')).toEqual(['From: 08/06/2026', 'Setting: Fixed 12', 'How it went: snores']);
+  const list =
+    'Pain over 3 months      Y     Conservative care      Y\nScore attached          Y     Within the limits      N';
+  expect(cellsOfRow(list, 'Score')).toEqual(['Score attached', 'Y']);
+  const visit =
+    'Date            09/08/2026, in the room\nSeen by         Tamsin Okerlund, FNP\nFor             right leg again';
+  expect(cellsOfRow(visit, 'Seen by')).toEqual(['Seen by', 'Tamsin Okerlund, FNP']);
 });
 
 test('a line right above a table says of what its rows are', () => {
