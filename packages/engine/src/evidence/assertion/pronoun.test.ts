@@ -12,6 +12,7 @@ test.each([
   ['She reports pauses in his breathing.', 'pauses', 'patient'],
   ['She hears him stop breathing at night.', 'stop breathing', 'patient'],
   ['She says the patient naps all day.', 'naps', 'patient'],
+  ['He is a retired constructor and has sleep apnea.', 'sleep apnea', 'patient'],
 ])('in the chart of a man, %j tells %j of the %s', (text, words, experiencer) => {
   const chart = chartFromText(told + text);
   const start = chart.text.indexOf(words, chart.text.indexOf(text.slice(0, 10)));

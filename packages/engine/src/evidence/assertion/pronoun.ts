@@ -10,17 +10,20 @@ import { STOP } from './text-marks.ts';
 
 type Sex = 'female' | 'male';
 
-const SUBJECTS: Readonly<Record<string, Sex>> = { she: 'female', he: 'male' };
+const SUBJECTS: ReadonlyMap<string, Sex> = new Map([
+  ['she', 'female'],
+  ['he', 'male'],
+]);
 /** Any word that says a person's sex. */
-const SEXED: Readonly<Record<string, Sex>> = {
+const SEXED: ReadonlyMap<string, Sex> = new Map([
   ...SUBJECTS,
-  her: 'female',
-  hers: 'female',
-  herself: 'female',
-  him: 'male',
-  his: 'male',
-  himself: 'male',
-};
+  ['her', 'female'],
+  ['hers', 'female'],
+  ['herself', 'female'],
+  ['him', 'male'],
+  ['his', 'male'],
+  ['himself', 'male'],
+]);
 /** A doctor's or a relative's pronouns are fewer than this share of a chart's. */
 const MOST = 0.8;
 const FEWEST = 8;
@@ -33,7 +36,7 @@ function sexOfPatient(chart: Chart): Sex | null {
   if (before) return before.sex;
   const { ids, words } = chart.tokens;
   const count = { female: 0, male: 0 };
-  const sexOf = words.map((w) => SEXED[w.norm]);
+  const sexOf = words.map((w) => SEXED.get(w.norm));
   // by place: an iterator makes an object for each of a chart's words
   for (let i = 0; i < ids.length; i++) {
     const sex = sexOf[ids[i]];
@@ -57,11 +60,11 @@ export function byPronoun(chart: Chart, index: number, r: Reading, target: Targe
     if (mark(r, i) & STOP) return;
     const word = norm(r, i - 1);
     if (PATIENT.has(word)) return;
-    const own = SEXED[word];
+    const own = SEXED.get(word);
     if (!own) continue;
     if (own === sex) return;
     // "She reports snoring", said by his wife: the snoring is his.
-    if (!SUBJECTS[word] || (i < target.first && SAYING.has(norm(r, i)))) return;
+    if (!SUBJECTS.has(word) || (i < target.first && SAYING.has(norm(r, i)))) return;
     const { starts, ends } = r.chart.tokens;
     const span = { start: starts[i - 1], end: ends[i - 1] };
     found.push({ axis: 'experiencer', value: 'other', span, rule: `${word}, not the patient` });
