@@ -6,6 +6,7 @@ import type { ChartDocument, Section, SectionKind, Sentence } from '../chart.ts'
 import { isSigning, SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import { aloneLabel, boldLabelOf, labelAt, labelOf } from './labels.ts';
+import { hangingIn } from './margin-labels.ts';
 import { type Piece, textPieces } from './pieces.ts';
 import { rowPieces } from './rows.ts';
 import { headingKindOf, inlineSectionKindOf } from './section-cues.ts';
@@ -237,34 +238,6 @@ const signsAt = (text: string, unit: Unit): boolean => {
   const m = isSigning(head) ? SIGNATURE_CUE.exec(head) : null;
   return m !== null && m.index < 60 && /sign|attest|authent|\/s\/|^interpreted|^read/i.test(m[0]);
 };
-
-/** A typist's label in the margin and what is told beside it: "HPI    63 M, fell in March. Low back hurts since." */
-function hangingIn(
-  text: string,
-  unit: Unit,
-): { readonly label: Span; readonly kind: SectionKind | undefined; readonly told: Unit } | undefined {
-  const row = unit.kind === 'row' ? unit.lines[0].row! : undefined;
-  if (!row || row.hasHeader || row.cells.length !== 2 || row.cells[0].column !== 0) return undefined;
-  const [{ start, end }, told] = row.cells;
-  const name = text.slice(start, end).replace(/[:.\s]+$/, '');
-  const kind = inlineSectionKindOf(name, 'first');
-  if (!kind && !MARGIN_LABEL.test(name)) return undefined;
-  const said = text.slice(told.start, told.end);
-  if (!SENTENCES.test(said) || wordsIn(said) < (kind ? FEW_WORDS : TOLD_WORDS) || (!kind && FIGURE.test(said)))
-    return undefined;
-  return {
-    label: { start, end },
-    kind,
-    told: { ...unit, kind: 'prose', start: told.start, end: told.end, breaks: [] },
-  };
-}
-const MARGIN_LABEL = /^[A-Z][A-Z/&. ]{1,18}$/;
-const SENTENCES = /[a-z)\d%][.;] +\S|^(?!.*[a-z]).*[A-Z)\d%][.;] +\S/;
-/** What stands beside "MR" or "NRS" is measured by it. */
-const FIGURE = /^(?:(?:[RL]|OD|OS|OU|right|left)\b[\s:]*)?[-+<>≥≤~]?\d/i;
-/** So many words are no mere value; beside a known heading fewer are enough. */
-const TOLD_WORDS = 8;
-const FEW_WORDS = 4;
 
 /** "… C-ARM ROOM, REP" above "COMING.": the line above has no end of its own. */
 const goesOnFrom = (text: string, above: Unit | undefined, unit: Unit): boolean =>
