@@ -153,12 +153,12 @@ function tokensOf(
     add(s.start + enumeratorIn(text, s), s.end);
   });
   sentenceTokens[sentences.length] = count();
-  const { words, ...places } = tokens();
-  const { ids } = places;
+  const { length, starts, ends, ids, words } = tokens();
   const hashes = new Int32Array(ids.length);
   for (let i = 0; i < ids.length; i++) hashes[i] = words[ids[i]].hash;
   return {
-    tokens: { ...places, words: words.map(({ norm, stem }) => ({ norm, stem })) },
+    // Field by field: spread, those of each chart would be of a class of their own, and what was compiled for the last chart be lost.
+    tokens: { length, starts, ends, ids, words: words.map(({ norm, stem }) => ({ norm, stem })) },
     hashes,
     sentenceTokens,
   };

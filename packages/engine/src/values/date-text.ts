@@ -182,21 +182,25 @@ function monthDayYear(a: number, b: number, y: number): Parsed {
   return a > 12 ? { d: a, m: b, y } : { m: a, d: b, y };
 }
 
-function intervalOf(p: Parsed, options: DateTextOptions): Omit<DateText, 'start' | 'end'> | undefined {
+type Told = Omit<DateText, 'start' | 'end'>;
+
+function intervalOf(p: Parsed, options: DateTextOptions): Told | undefined {
   if (p.y !== undefined) return inYear(p, p.y);
   if (options.anchor === undefined) {
     const there = inYear(p, options.pivotYear!);
-    return there && { ...there, yearless: true };
+    return there && withoutYear(there);
   }
   const anchor = options.anchor;
   const year = partsOf(anchor).year;
   const candidates = [year - 1, year, year + 1].map((y) => inYear(p, y)).filter((c) => c !== undefined);
   const distance = (c: { lo: Day; hi: Day }): number => Math.max(c.lo - anchor, anchor - c.hi, 0);
   const nearest = candidates.sort((a, b) => distance(a) - distance(b))[0];
-  return nearest && { ...nearest, yearless: true };
+  return nearest && withoutYear(nearest);
 }
 
-function inYear(p: Parsed, y: number): Omit<DateText, 'start' | 'end'> | undefined {
+const withoutYear = ({ lo, hi, precision }: Told): Told => ({ lo, hi, precision, yearless: true });
+
+function inYear(p: Parsed, y: number): Told | undefined {
   if (y < 1900 || y > 2099) return undefined;
   if (p.quarter)
     return {
