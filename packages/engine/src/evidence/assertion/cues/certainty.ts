@@ -137,6 +137,7 @@ export const certaintyCues: readonly CueGroup[] = [
       potential {to|for}
       {appears|appear|seems} {well|comfortable|stable|stated age|to be doing|older|younger|healthy|in no}
       no question [{of|that|about}]
+      {perhaps|maybe} [{a|about|some}] {#|third|quarter|half|fifth|tenth}
       question {and|is|was|whether|if|about|regarding|mark|asked|remains|by|from|to|for|#}
       {in|this|that|any|without|to} question
       no suggestion of
