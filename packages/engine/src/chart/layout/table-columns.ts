@@ -2,7 +2,7 @@
 
 import type { Word } from '../../pdf/page.ts';
 import { CLOSE } from './close-cells.ts';
-import { divided, type Segment, type VisualLine } from './visual-lines.ts';
+import { divided, median, type Segment, type VisualLine } from './visual-lines.ts';
 
 export type Column = { x0: number; x1: number };
 
@@ -59,13 +59,23 @@ export function columnsOf(lines: readonly VisualLine[]): Column[] {
 /** A word that stands exactly under a later column's left edge begins that cell. */
 export function cutAt(segment: Segment, columns: readonly Column[]): readonly Segment[] {
   const { words } = segment;
+  const usual = usualGap(words);
   const isCut = (w: Word, k: number): boolean =>
     k > 0 &&
     !words[k - 1].text.endsWith(':') &&
-    w.x0 - words[k - 1].x1 > w.size * CLOSE &&
+    w.x0 - words[k - 1].x1 > Math.max(w.size * CLOSE, usual) &&
     columns.some((c) => Math.abs(c.x0 - w.x0) < 1.5 && c.x0 > segment.x0 + 2);
   return divided(
     segment,
     words.flatMap((w, k) => (isCut(w, k) ? [k] : [])),
   );
 }
+
+/** In typed print words of prose stand far apart, and by chance exactly under one another: a cell's gap is wider than its line's others. */
+function usualGap(words: readonly Word[]): number {
+  if (words.length < PROSE) return 0;
+  const gaps = words.slice(1).map((w, k) => w.x0 - words[k].x1);
+  return 1.2 * median(gaps);
+}
+/** In words. */
+const PROSE = 6;

@@ -133,6 +133,12 @@ test('"From" may head a column, and a question with its answer heads none', () =
   expect(cellsOfRow(visit, 'Seen by')).toEqual(['Seen by', 'Tamsin Okerlund, FNP']);
 });
 
+test('an acuity is no day that heads a column', () => {
+  const eyes =
+    'own glasses (2024)    20/70     20/25\nnear, with add        J7        J1\nglare lamp            20/200    20/25';
+  expect(cellsOfRow(eyes, 'glare')).toEqual(['glare lamp', '20/200', '20/25']);
+});
+
 test('a line right above a table says of what its rows are', () => {
   const text =
     'Six minute walk 10/29/2026 on room air\nMinute      SpO2        HR\n1           91          96\n2           88          101\n';

@@ -55,6 +55,8 @@ export function isHeading(
   if (endsIn(string, '.,;')) return false;
   // On a scanned page the letters of a line of the text may measure larger than those of the next: it fills its width, and a sentence ends in it.
   if (isLarger && next !== undefined && next.gap < 0.6 && isWide(line) && SENTENCE_ENDS_IN.test(bare)) return false;
+  // Nor do they tell anything where all is typed in capitals.
+  if (caps && capsShare >= 0.5 && isWide(line)) return false;
   return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
 }
 

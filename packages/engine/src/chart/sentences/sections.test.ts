@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { typedPage } from '../documents/typed-page.ts';
 import { chartFromText } from '../index.ts';
+import { readChart } from '../read-chart.ts';
 
 test('a lead governs its list', () => {
   const chart = chartFromText('Failed therapies:\n- ibuprofen\n- naproxen');
@@ -66,6 +68,18 @@ test('a table below a line that signs is no part of the signature', () => {
   );
   const at = chart.sentences.find((s) => chart.text.slice(s.start, s.end).startsWith('LOWEST'))!;
   expect(chart.sections[at.section].kind).not.toBe('signature');
+});
+
+test('where all is typed in capitals, a wide line read a little larger from a scan is no heading', () => {
+  const lines = [
+    ...Array.from({ length: 6 }, (_, k) => `HAS CLOSED THE SHOP AND STAYS AT HOME WITH HER SISTER IN ROOM ${k}.`),
+    'LEAKS A LITTLE WITH A SNEEZE SINCE HER THIRD BABY CAME, NO',
+    'DIFFERENT NOW. PASSES WATER FREELY.',
+  ];
+  const page = typedPage(1, 'HILL CLINIC', ...lines);
+  const words = page.words.map((w) => (w.y0 === 144 ? { ...w, size: 12.5 } : w));
+  const chart = readChart([{ ...page, words }]);
+  expect(chart.sentences.some((s) => s.kind === 'heading' && chart.text.startsWith('LEAKS', s.start))).toBe(false);
 });
 
 test('in capitals the last word of a sentence heads nothing', () => {
