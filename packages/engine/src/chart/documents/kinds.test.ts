@@ -20,6 +20,7 @@ test.each([
   ],
   ['Physical therapy summary', '', 'Seen twelve times.', 'therapy_note'],
   ['THERAPY USE REPORT 2', '', 'Nights with any use: 30 of 30', 'device_download'],
+  ['Home oxygen order', '', 'E1390', 'order'],
   ['HOUSE CALL NOTE', '', 'Front room of the son. Lungs clear.', 'visit_note'],
   ['RESPIRATORY EQUIPMENT REQUEST', '', 'Requested by: K. Tran, intake\nIn home now: E1390', 'supplier_form'],
   ['Lakeshore Surgery: pre-authorization visit', '', 'She wants a bypass.', 'visit_note'],

@@ -10,6 +10,8 @@ import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME, TITLE_NOUN } fro
 const CONTENT_LOOKED_AT = 6000;
 const LONGEST_COVER = 1500;
 const MOST_HITS = 3;
+/** Of a word in the title that may be said of another paper too. */
+const LEAST_OF_TITLE = 4;
 /** What is scored lower is of no known kind. */
 const LEAST = 1.5;
 
@@ -84,6 +86,8 @@ export function kindOf(title: string, head: string, content: string, length: num
     // What was faxed under a cover is more than a cover.
     if (cue.kind === 'fax_cover' && length > LONGEST_COVER) sure -= 6;
     if (cue.kind === 'order' && BARE_REFERRAL.test(title) && GREETS.test(head)) sure = 0;
+    // "Home oxygen order": what is ordered is a supplier's, the paper is not
+    if (cue.kind === 'supplier_form' && ORDER_TITLE.test(title)) sure = Math.min(sure, LEAST_OF_TITLE);
     if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) sure += 4;
     const asked = (inContent & cue.bit) !== 0 ? cue.content : undefined;
     const weight = cue.contentWeight ?? 0.9;
