@@ -13,6 +13,7 @@ export const NARROW: ReadonlySet<SectionKind> = new Set([
   'indication',
   'goals',
   'surgical_history',
+  'signature',
 ]);
 
 /** Sections that a line of text opens and a table below it ends: "FH: mother glaucoma." above the findings of the exam, "Read by: …". */

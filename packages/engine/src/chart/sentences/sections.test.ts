@@ -82,6 +82,14 @@ test('where all is typed in capitals, a wide line read a little larger from a sc
   expect(chart.sentences.some((s) => s.kind === 'heading' && chart.text.startsWith('LEAKS', s.start))).toBe(false);
 });
 
+test('who read a study may stand at its head: what follows is no part of the signature', () => {
+  const chart = chartFromText(
+    'Home Sleep Test\nInterpreted by Fatoumata Brisbois, MD 10/12/2026\n\nRecording 7 h 10 min, good signal. Events 2.9 per hour.',
+  );
+  const s = chart.sentences.find((x) => chart.text.startsWith('Events', x.start))!;
+  expect(chart.sections[s.section].kind).not.toBe('signature');
+});
+
 test('in capitals the last word of a sentence heads nothing', () => {
   const chart = chartFromText(
     'PLAN:\n1. TRIAL OF STIMULATION 12/01/2026, C-ARM ROOM, REP\nCOMING.\n2. WENT OVER THE RISKS.',
