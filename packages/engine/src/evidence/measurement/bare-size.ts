@@ -8,23 +8,30 @@ import { sentenceTexts } from '../flat-text.ts';
 const pair =
   /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s?(?:kg|kilos?)\s?(?:[,;/]|and|at|with|on)?\s?(1[2-9]\d(?:\.\d)?|2[0-2]\d(?:\.\d)?)\s?cm\b/gi;
 const tallKg =
-  /(?<![\d.])(1[2-9]\d(?:\.\d)?|2[0-2]\d(?:\.\d)?)\s?cm\s?(?:[,;/]|and|at|with)?\s?(\d{2,3}(?:\.\d{1,2})?)\s?kg\b/gi;
+  /(?<![\d.])(1[2-9]\d(?:\.\d)?|2[0-2]\d(?:\.\d)?)\s?cm(?: tall)?\s?(?:[,;/]|and|at|with)?\s?(?:(?:s?he )?weigh(?:s|ing)\s)?(\d{2,3}(?:\.\d{1,2})?)\s?kg\b/gi;
 const metres = String.raw`(1\.[2-9]\d|2\.[0-2]\d)\s?m(?:et(?:er|re)s?)?\b(?!\/|²)`;
 const kilos = String.raw`(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s?(?:kg|kilos?|kilograms?)\b(?!\/)`;
 const near = String.raw`\s?(?:[,;/(]|and|at|on|with|for)?\s?(?:a height of\s)?`;
 const kgMetres = new RegExp(kilos + near + metres, 'gi');
 const metresKg = new RegExp(String.raw`(?<![\d.])${metres}(?: tall)?${near}${kilos}`, 'gi');
-const feet = String.raw`([4-7])\s?(?:'|’|′|ft\.?|feet|foot)\s?(\d{1,2})(?:\s?(?:"|”|″|''|in(?:ches|\.)?(?![a-z])))?`;
+const feet = String.raw`([4-7]|four|five|six)[\s-]?(?:'|’|′|ft\.?|feet|foot)[\s-]?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b(?:\s?(?:"|”|″|''|in(?:ches|\.)?(?![a-z])))?`;
 const pounds = String.raw`(\d{2,3}(?:\.\d{1,2})?)\s?(?:lbs?\b|pounds\b|#)`;
-const between = String.raw`[\s,;/|]*(?:and|at|with|weighs|wt\.?|ht\.?)?[\s:]*`;
+const between = String.raw`(?: tall)?[\s,;/|]*(?:(?:and )?(?:s?he )?weigh(?:s|ing)|and|at|with|wt\.?|ht\.?)?[\s:]*`;
+/** "301 lb, 70 in": no waist is named, and none is so long beside a weight alone. */
+const inches = String.raw`(5[4-9]|6\d|7\d)(?:\.\d)?\s?(?:in\b(?!\s\w)|in\.|inches|")`;
 const tallFirst = new RegExp(String.raw`(?<![\d.])${feet}${between}${pounds}`, 'gi');
+const tallInches = new RegExp(String.raw`(?<![\d.'’′]\s?)${inches}${between}${pounds}`, 'gi');
+const heavyInches = new RegExp(String.raw`(?<![\d.])${pounds}${between}${inches}`, 'gi');
 const heavyFirst = new RegExp(String.raw`(?<![\d.])${pounds}${between}${feet}`, 'gi');
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven'.split(' ');
+const count = (word: string): number => (/\d/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()));
 
 type Found = { readonly start: number; readonly end: number; readonly cm: number; readonly kg: number };
 
 function sizesIn(text: string): Found[] {
   const at = (m: RegExpMatchArray) => ({ start: m.index!, end: m.index! + m[0].length });
-  const cm = (ft: string, inches: string): number => (Number(ft) * 12 + Number(inches)) * 2.54;
+  const cm = (ft: string, over: string): number => (count(ft) * 12 + count(over)) * 2.54;
   const kg = (lb: string): number => Number(lb) / 2.20462;
   return [
     ...[...text.matchAll(pair)].map((m) => ({ ...at(m), cm: Number(m[2]), kg: Number(m[1]) })),
@@ -33,12 +40,14 @@ function sizesIn(text: string): Found[] {
     ...[...text.matchAll(metresKg)].map((m) => ({ ...at(m), cm: Number(m[1]) * 100, kg: Number(m[2]) })),
     ...[...text.matchAll(tallFirst)].map((m) => ({ ...at(m), cm: cm(m[1], m[2]), kg: kg(m[3]) })),
     ...[...text.matchAll(heavyFirst)].map((m) => ({ ...at(m), cm: cm(m[2], m[3]), kg: kg(m[1]) })),
+    ...[...text.matchAll(tallInches)].map((m) => ({ ...at(m), cm: cm('0', m[1]), kg: kg(m[2]) })),
+    ...[...text.matchAll(heavyInches)].map((m) => ({ ...at(m), cm: cm('0', m[2]), kg: kg(m[1]) })),
   ];
 }
 
 /** Of another day, or of no day: the highest ever, the goal. */
 const notNow =
-  /\b(?:highest|heaviest|peak|max(?:imum)?|goals?|target|ideal|before|was|were|had been|ago|ever|birth|expected|predicted|in (?:19|20)\d\d|mother|father|sister|brother)\b/i;
+  /\b(?:highest|heaviest|peak|max(?:imum)?|goals?|target|ideal|before|was|were|had been|ago|ever|college|school|wedding|twenties|thirties|birth|expected|predicted|in (?:19|20)\d\d|mother|father|sister|brother)\b/i;
 
 export type Size = { readonly height: Measurement; readonly weight: Measurement };
 

@@ -46,19 +46,19 @@ export const deniedCues: readonly CueGroup[] = [
       {don't|doesn't|didn't} {believe|think|feel|suspect} [that] [..3..] {is|are|was|were|has|had|have|is having|represents|represent}
       not [be] {typical|characteristic|suggestive|consistent|compatible|indicative|diagnostic|concerning|suspicious|in keeping|convincing} {of|for|with}
       {steers|steered|stays|stayed|kept|keeps} clear of
-      {instead of|rather than|in lieu of|in place of}
       no longer
       not any longer
       {cannot|can't|can not|couldn't} {see|find|identify|detect|appreciate|palpate|elicit|visualize}
       0 episodes of`,
   },
   {
-    // "nothing left of the medial space, bone rubs on bone, with large spurs"
+    // "nothing left of the medial space, bone rubs on bone", "the line instead of a walk, her hip too sore"
     ...denied,
     dir: 'pre',
     comma: 'stop',
     phrases: `
-      nothing {left|remaining|remains} [of]`,
+      nothing {left|remaining|remains} [of]
+      {instead of|rather than|in lieu of|in place of}`,
   },
   {
     ...denied,
