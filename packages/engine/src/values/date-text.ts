@@ -38,7 +38,11 @@ type Parsed = { y?: number; m?: number; d?: number; quarter?: number };
 type Form = { readonly pattern: RegExp; readonly read: (m: RegExpExecArray) => Parsed | undefined };
 
 const form = (source: string, read: Form['read']): Form => ({
-  pattern: new RegExp(`(?<![\\w.,/])(?<!\\d-(?=\\d))(?:${source})(?![\\w/])(?!-\\d|[.,]\\d)`, 'gi'),
+  // "02/02/2026-05/15/2026" is two days, "555-12/34-5678" none
+  pattern: new RegExp(
+    `(?<![\\w.,/])(?:(?<!\\d-(?=\\d))|(?<=/\\d{1,4}-(?=\\d{1,2}/)))(?:${source})(?![\\w/])(?!-\\d(?!\\d?/\\d)|[.,]\\d)`,
+    'gi',
+  ),
   read,
 });
 const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;

@@ -20,7 +20,7 @@ const effectBefore =
 const courseOf =
   /^[\s-]*(?:(?:trial|course|period|program|regimen|worth|supply|attempt|use|stretch|round)s?\s)?(?:(?:of|on|with|in|doing|using|taking|attending)\s)?(?:[a-z-]+\s){0,4}$/i;
 const startWord =
-  /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |of )?$/i;
+  /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |of |last )?$/i;
 const stopWord =
   /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off|into|dropped|abandoned|shelved|(?:given|gave|giving)(?: it| them)? up|(?:put|laid|set)(?: it| them)? (?:away|aside))\b[\s:(]*(?:for good |altogether )?(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |by |at )?$/i;
 /** The same of what was in use: the verb itself, with the day right behind it. */
@@ -259,7 +259,9 @@ function inClause(
     if (!isEnd && (/[;]|(?<!\bDr)\.\s+[A-Z]/.test(gap) || gap.length > 90)) continue;
     // A date before it that follows another treatment is that one's ("metformin since 2019, glipizide …").
     if (!after && others.some((o) => o.end <= d.start && d.start - o.end < 30)) continue;
-    if (crossed > 0 && !/^[\s,]*(?:[a-z0-9-]+\s?){0,3},?\s?(?:and|or|plus|&)\s/i.test(gap)) continue;
+    // "Since September she has had meloxicam, therapy and two shots"
+    const opens = !after && /^\W*since\s(?:last\s)?$/i.test(text.slice(0, d.start - s.start));
+    if (crossed > 0 && !opens && !/^[\s,]*(?:[a-z0-9-]+\s?){0,3},?\s?(?:and|or|plus|&)\s/i.test(gap)) continue;
     if (/\b(?:before|prior to|next|scheduled|due|follow-?up|return)\s(?:on |for |in )?$/i.test(lead)) continue;
     const ended = after && gap.length < 20 && given.test(text.slice(0, agent.start - s.start));
     if (ended || (stopWord.test(lead) && !(/\b(?:to|through|into)\s?$/i.test(lead) && from === null))) to = to ?? d;
