@@ -112,6 +112,8 @@ describe('side', () => {
     ['Line up 7 mm against the left, right knee pain', 'right'],
     ['Right knee: much pain (left none)', 'right'],
     ['knee pain (left)', 'left'],
+    ['Right knee, K-L 4 and knee pain', 'right'],
+    ['Right knee pain, K L 4', 'right'],
   ])('%j is about %j', (text, side) =>
     expect(mentionsIn(text, { phrases: phrases('[knee] pain') })[0].side).toBe(side),
   );

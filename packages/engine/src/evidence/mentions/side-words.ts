@@ -66,7 +66,8 @@ export function sideAt(chart: Chart, i: number): Side | null {
   const { norm, start, end } = tokenAt(chart.tokens, i)!;
   const next = tokenAt(chart.tokens, i + 1);
   if (norm === 'l' || norm === 'r') {
-    const tied = chart.text[end] === '-' || chart.text[start - 1] === '/';
+    // "K-L 4", "K/L 4", "K L 4": a grade; "L-spine"
+    const tied = chart.text[end] === '-' || /[-/]/.test(chart.text[start - 1]) || normAt(chart.tokens, i - 1) === 'k';
     return tied ? null : (LETTERS.get(chart.text.slice(start, end)) ?? null);
   }
   const side = WORDS.get(norm);

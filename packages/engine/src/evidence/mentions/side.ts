@@ -134,10 +134,8 @@ function parts(chart: Chart, i: number): boolean {
 }
 
 /** Does a bracket open or close before token `i`? */
-function bracketed(chart: Chart, i: number): boolean {
-  const { starts, ends } = chart.tokens;
-  return i > 0 && /[()]/.test(chart.text.slice(ends[i - 1], starts[i]));
-}
+const bracketed = ({ text, tokens }: Chart, i: number): boolean =>
+  i > 0 && /[()]/.test(text.slice(tokens.ends[i - 1], tokens.starts[i]));
 
 /** The side word nearest to the mention in its clause; "left and right" joined by a conjunction is both. */
 function nearest(chart: Chart, begin: number, end: number, first: number, last: number): Side | null {
