@@ -53,7 +53,8 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
     const text = read(chart, s);
     const above = s.lead ? flatText(chart, s.lead) : '';
     const shares = isRow ? inRow(chart, s, text) : null;
-    for (const share of shares ?? inText(text, above, near ? read(chart, near) : '')) {
+    const whole = reports.get(s.document)?.nights;
+    for (const share of ofReport(text, whole) ?? shares ?? inText(text, above, near ? read(chart, near) : '')) {
       const span = { start: s.start + share.start, end: s.start + share.end };
       const report = reports.get(s.document);
       if (share.nights === null && report && report.nights < least) continue;
@@ -97,6 +98,17 @@ function reportPeriods(chart: Chart): Map<number, { readonly nights: number; rea
     }
   });
   return out;
+}
+
+/** "Nights >= 4 h: 23" in a report whose head says of how many nights. */
+function ofReport(text: string, nights: number | undefined): Share[] | null {
+  const m =
+    /^\W*(?:nights|days)\b[^\d<]{0,24}4(?:\.0)?\s?(?:h(?:ours?|rs?)?\b)?[^\d]{0,16}\s(\d{1,3})(?: (?:nights|days))?\W*$/i.exec(
+      text,
+    );
+  if (!m || nights === undefined || nights < least || Number(m[1]) > nights) return null;
+  const start = m.index + m[0].lastIndexOf(m[1]);
+  return [{ start, end: start + m[1].length, percent: Math.round((10000 * Number(m[1])) / nights) / 100, nights }];
 }
 
 /** The sentence with its number words as digits, place for place. */
