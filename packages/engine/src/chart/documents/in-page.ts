@@ -86,7 +86,11 @@ const SIGNS_OFF =
   /\b(?:M\.?D|D\.?O|NP|PA-?C?|RN|D?PT|OTR?|OD|RRT|RD|PsyD|PhD|LCSW|AuD|CDCES)\b\.?,?.{0,12}\d{1,2}\/\d{1,2}\/\d{2,4}(?: \d{1,2}:\d\d)?\W*$/;
 
 /** "DME Order (same author, 05/28/2026)" is a section's name too, but has a day of its own. */
-const hasOwnDay = (line: string): boolean => wordsIn(line) <= LONGEST_DATED && OWN_DAY.test(line) && !isSigning(line);
+const hasOwnDay = (line: string): boolean =>
+  wordsIn(line) <= LONGEST_DATED && OWN_DAY.test(line) && !isSigning(line) && !LABELLED_DAY.test(line);
+/** "STUDY NIGHT 10/12/2026 to 10/13/2026", "Exam date 10/27/2026": a field of the head. */
+const LABELLED_DAY =
+  /^(?:study|exam|test|visit|report|recording|collection|encounter) (?:nights?|dates?|days?|period)\b/i;
 const OWN_DAY = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/;
 /** In words. */
 const LONGEST_DATED = 12;

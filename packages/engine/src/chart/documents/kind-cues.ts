@@ -48,7 +48,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'device_download',
     weight: 6,
     title:
-      /\bdownload\b|(?:compliance|adherence|usage|(?:therapy |device |machine )use|(?<!physical |occupational |aquatic |pool |manual )therapy) (?:report|data|summary)|\b(?:card|machine|meter|modem|sensor) (?:read-?out|print-?out|data)|\bread-?out\b|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\bmeter print-?out/i,
+      /\bdownload\b|(?:compliance|adherence|usage|(?:therapy |device |machine )use|(?<!physical |occupational |aquatic |pool |manual )therapy) (?:report|data|summary)|\b(?:card|machine|meter|modem|sensor) (?:read-?out|print-?out|data)|\bread-?out\b|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\b(?:meter|therapy) print-?out/i,
     content:
       /days with (?:device )?usage|usage days|days used|nights (?:with any use|not used|used|4 hours)|(?:>=|≥|at least) ?(?:4h|4 h)|time in range|average usage|mean usage|95th percentile|residual AHI/i,
   },
@@ -56,7 +56,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'vision_test',
     weight: 6,
     title:
-      /visual fields?|perimetry|\bhumphrey\b|biometry|iol ?master|\boct (?:report|scan|macula)|corneal topograph|glare test|photograph(?:s|ic|y)?\b|external photo|ptosis field|taped|\bkinetic\b|\bgoldmann\b|\bIII-?4-?e\b/i,
+      /visual fields?|perimetry|\bhumphrey\b|biometry|iol ?master|\boct (?:report|scan|macula)|corneal topograph|biometer|glare test|photograph(?:s|ic|y)?\b|external photo|ptosis field|taped|\bkinetic\b|\bgoldmann\b|\bIII-?4-?e\b/i,
     content: /fixation losses|false positive|mean deviation|superior field/i,
   },
   {
@@ -105,7 +105,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'telephone_note',
     weight: 7,
     title:
-      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|(?:pre-?op|post-?op|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message/i,
+      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|(?:pre-?op(?:erative)?|pre-?admission|post-?op(?:erative)?|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message/i,
   },
   {
     kind: 'therapy_note',
@@ -118,7 +118,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'psych_note',
     weight: 6,
     title:
-      /psycholog|psychiatr|behavioral (?:health|medicine)|mental health|psychosocial|behavioral (?:evaluation|assessment)|\bcounseling (?:associates|center|group|services|practice)|psychotherap/i,
+      /psycholog|psychiatr|behavioral (?:health|medicine)|mental health|psychosocial|behavioral (?:evaluation|assessment)|\bcounseling (?:associates|center|group|services|practice)|psychotherap|\bcounsell?ing$/i,
   },
   {
     kind: 'procedure_note',
@@ -131,7 +131,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'hospital_note',
     weight: 5,
     title:
-      /(?:discharge|leaving|departure|inpatient) summary|admission (?:note|history)|hospital (?:course|note|summary|discharge|record)|emergency (?:department|room|dept)|\bE[DR] (?:note|visit|physician|record|provider)|inpatient|history and physical|\bH ?& ?P\b|hospitalist|critical care|transfer summary/i,
+      /(?:discharge|leaving|departure|inpatient) summary|admission (?:note|history)|hospital (?:course|note|summary|discharge|record)|emergency (?:department|room|dept)|\bE[DR] (?:note|visit|physician|record|provider)|inpatient|history and physical|\bH ?& ?P\b|hospitalist|\bEMS\b|\bambulance\b|paramedic|\brun (?:sheet|report|summary)|critical care|transfer summary/i,
   },
   {
     kind: 'pharmacy',
@@ -150,7 +150,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|\breview form\b|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
+      /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|slip|fax|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|\breview form\b|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember *:|submitted by|attached *:/i,
   },
   {
@@ -202,6 +202,12 @@ export const KIND_CUES: readonly KindCue[] = [
       /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b|\b(?:front|surgery|surgical|scheduling|booking) desk\b/i,
   },
   { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
+  // "Harbor Therapy": whose paper it is tells what it is where nothing else does
+  {
+    kind: 'therapy_note',
+    weight: 3,
+    title: /^(?:[A-Z][\w&'’.-]* ){1,4}(?:Therapy|THERAPY)$|\bhome health (?:PT|OT)\b/,
+  },
   { kind: 'sleep_study', weight: 3, title: /\bsleep (?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i },
   {
     kind: 'visit_note',
