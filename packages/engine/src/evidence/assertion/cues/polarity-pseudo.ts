@@ -13,6 +13,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       not {only|just|simply|merely|solely|exclusively}
       {block|shot|injection|needle|epidural|set|session|round|visit|course|step|study|test|attempt} no {1|2|3|4|5|6|7|8}
       {changed|changes|achieved|accomplished|gained|yielded|brought|did} nothing
+      {more|as} often {than|as} not
       no {doubt|question} [{that|about}]
       {without|beyond} [{a|any}] {doubt|question}
       {with|w} {and|or} {without|w/o|wo}
