@@ -69,6 +69,8 @@ const STEPS = new Set('refer order schedule obtain consider recommend proceed be
 export function begins(r: Reading, i: number): boolean {
   if (NORMAL.has(norm(r, i)) || CONCLUDES.has(norm(r, i))) return true;
   if (!OPENS.has(norm(r, i))) return false;
+  // "no complaints, he meets the rule"; "no cough, he says, or fever" goes on
+  if (PRONOUN.has(norm(r, i)) && i + 1 < r.to && !SAYS.test(norm(r, i + 1))) return true;
   for (let j = i + 1; j < r.to && !(mark(r, j) & (HARD | COMMA)); j++) if (FINITE.has(norm(r, j))) return true;
   return false;
 }
@@ -79,7 +81,10 @@ const CONCLUDES = new Set(
     ' ',
   ),
 );
-const OPENS = new Set(['the', 'his', 'her', 'he', 'she', 'they']);
+const PRONOUN = new Set(['he', 'she', 'they', 'we', 'i']);
+const SAYS =
+  /^(?:sa(?:ys|id)|report|stat(?:es|ed)|not(?:es|ed)|add|think|thought|believ|t(?:ells|old)|insist|claim|mention|deni|admit)/;
+const OPENS = new Set(['the', 'his', 'her', ...PRONOUN]);
 
 /** "no dyspnea, NYHA I", "no AV nodal drugs, pacemaker indicated": after a comma what grades or judges itself is no item of the list. */
 export function hasOwnGrade(r: Reading, { first, last }: Target): boolean {

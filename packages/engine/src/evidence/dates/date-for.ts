@@ -124,7 +124,9 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(flatBetween(chart, s.start, d.start));
     if (!inside && stop.test(gap) && !(lead && !/;/.test(gap))) continue;
     // Words of the mention itself bound nothing: "surgery scheduled for", "has not smoked since" ask for this very date.
-    const prefix = flatBetween(chart, Math.max(s.start, d.start - 48, behind ? span.end : 0), d.start);
+    // "Since the spring" is one expression and bounds all the same.
+    const since = behind && /^since\b/i.test(flatText(chart, d)) ? 'since ' : '';
+    const prefix = flatBetween(chart, Math.max(s.start, d.start - 48, behind ? span.end : 0), d.start) + since;
     // "By Labor Day he was back to half a block" says when; "done by 10/01" does not.
     // "After the 02/10 epidural": the date is the epidural's own.
     const own = !behind && /^\W*$/.test(gap);
@@ -162,14 +164,17 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
 /** "Form MOB-4 (2026)", "rev. 3/2024": when the form was made. */
 const edition = /\b(?:form|rev(?:ised|ision)?|version|edition|template)\b/i;
 
+/** "Prepared 11/12/2026" over a worksheet is the paper's day, not that of what it lists. */
+const ofPaper = /\b(?:prepared|printed|faxed|filled (?:in|out)|completed)(?:\son)?\W*$/i;
+
 function inLead(chart: Chart, s: Sentence): Dated | null {
   for (const place of [s.lead, headingOf(chart, s)]) {
     if (!place) continue;
     const found = datesOfText(chart, place, s);
     if (found.length === 1 && found[0].hi > found[0].lo && edition.test(flatText(chart, place))) continue;
     // "Comparison: 02/11/2024" heads what was found today.
-    if (found.length === 1 && !ofComparison.test(flatBetween(chart, place.start, found[0].start)))
-      return dated(found[0], 'stated');
+    const before = flatBetween(chart, place.start, found[0]?.start ?? place.start);
+    if (found.length === 1 && !ofComparison.test(before) && !ofPaper.test(before)) return dated(found[0], 'stated');
   }
   return null;
 }

@@ -104,9 +104,13 @@ function excluded(
   return hits.excepts.some(
     (x) =>
       mine(x) &&
+      !(x.end <= r.label.start && OWN_SHARE.test(flatBetween(chart, x.end, r.label.start))) &&
       (r.around.some((a) => x.start < a.end && a.start < x.end) || (x.start < r.label.end && r.label.start < x.end)),
   );
 }
+
+/** "RVEF 47 %, LVEF 33 %": what was excepted has had its own value before the label. */
+const OWN_SHARE = /^[^.;]{0,16}\d\s?(?:%|percent\b)/i;
 
 const OFFICE: ReadonlySet<DocumentKind> = new Set(['visit_note', 'consultation', 'letter', 'telephone_note']);
 

@@ -157,7 +157,7 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   }
   // "Started at 16 … till he stopped at 60."
   for (const m of matchesOf(
-    /\b(?:start(?:ed|ing)?|began|beginning|took (?:it|them) up|first smoked|picked up)\b[^.;\d]{0,24}\b(?:at|aged?|when|from)\b[^.;\d]{0,12}(\d{1,2})\b(?!\s?(?:packs?|cig|ppd|\/|%))[^;]{0,70}?\b(?:quit|stopp?(?:ed|ing)?|gave (?:it |them )?up|until|till|to)\b[^.;\d]{0,18}(\d{2})\b(?!\s?(?:packs?|cig|ppd|years? ago|\/|%))/gi,
+    /\b(?:start(?:ed|ing)?|began|beginning|took (?:it|them) up|first smoked|picked up)(?:\b[^.;\d]{0,24}\b(?:at|aged?|when|from)\b[^.;\d]{0,12}|\s)(\d{1,2})\b(?!\s?(?:packs?|cig|ppd|months?|mos?\b|weeks?|years?|yrs?|\/|%|-))[^;]{0,70}?\b(?:quit|stopp?(?:ed|ing)?|gave (?:it |them )?up|until|till|to)\b[^.;\d]{0,18}(?:(?:19|20)\d\d at\s)?(\d{2})\b(?!\s?(?:packs?|cig|ppd|years? ago|\/|%))/gi,
     text,
   )) {
     const [a, b] = [Number(m[1]), Number(m[2])];

@@ -8,6 +8,9 @@ import { intervalOf, quantitiesIn } from './quantities.ts';
 
 export type Part = Span & { readonly value: Interval };
 
+/** "Cigarettes, 25 a day", "smoked 20/day". */
+const CIGARETTES_A_DAY =
+  /\b(?:cig(?:arette)?s|smok(?:ed|es|ing)),? (?:about |some |around |roughly )?\d{1,2}\s?(?:a|per|each|\/)\s?day\b/i;
 const perDay = /^\s?(?:\/\s?|per\s|a\s|each\s|every\s)(?:d|day)\b|^\s(?:daily|qd)\b/i;
 
 export function ratesIn(text: string, headers: string): Part[] {
@@ -33,7 +36,7 @@ export function ratesIn(text: string, headers: string): Part[] {
   }
   // "20 cigarettes a day for 18 years, then 10 a day for 12": what was counted once is counted on.
   if (
-    (out.length > 0 || / cigarettes$/.test(headers)) &&
+    (out.length > 0 || / cigarettes$/.test(headers) || CIGARETTES_A_DAY.test(text)) &&
     !/\b(?:drinks?|beers?|cups|mg|pills?|tablets?|units|miles)\b/i.test(text)
   )
     for (const q of quantities)

@@ -10,6 +10,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
     value: '',
     dir: 'pseudo',
     phrases: `
+      {has|have|had|did|does|do} not {keep|kept|prevent|prevented|spare|spared|save|saved|stop|stopped} [{him|her|them|this|it}] from
       not {only|just|simply|merely|solely|exclusively}
       {block|shot|injection|needle|epidural|set|session|round|visit|course|step|study|test|attempt} no {1|2|3|4|5|6|7|8}
       {changed|changes|achieved|accomplished|gained|yielded|brought|did} nothing
