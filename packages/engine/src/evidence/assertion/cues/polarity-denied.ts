@@ -67,7 +67,7 @@ export const deniedCues: readonly CueGroup[] = [
     phrases: `
       {negative|neg|negatives}
       {pertinent|significant|relevant} {negative|negatives}
-      {absent|not present|none of the following}`,
+      {absent|not present|none of {the following|these|those}}`,
   },
   {
     // whoever denies goes on to the end of the list, however it is built: "denies heat or cold intolerance, fatigue, weight loss"
