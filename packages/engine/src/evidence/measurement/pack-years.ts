@@ -17,6 +17,7 @@ import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
 import { wordsAt } from './number-words.ts';
 import { intervalOf, quantitiesIn } from './quantities.ts';
+import { yearsOfRow } from './row-years.ts';
 import { divide, type Part, ratesIn } from './smoking-rates.ts';
 
 const tobacco =
@@ -50,7 +51,7 @@ export function packYears(
     if (ofTobacco[index] === 0 && !s.cells && !under) return;
     const text = texts[index];
     const headers = (s.cells ?? []).map((c) => (c.header ? flatText(chart, c.header) : '')).join(' ') + under;
-    if (s.copyOf !== undefined || !tobacco.test(text + headers) || other.test(text)) return;
+    if (s.copyOf !== undefined || !tobacco.test(`${text} ${headers}`) || other.test(text)) return;
     const rates = ratesIn(text, headers);
     if (rates.length === 0) return;
     const a = assess(chart, index, { start: s.start + rates[0].start, end: s.start + rates[0].end });
@@ -148,6 +149,8 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   const add = (start: number, end: number, value: Interval): void => {
     if (!out.some((o) => start < o.end && o.start < end)) out.push({ start, end, value });
   };
+  const ofRow = yearsOfRow(chart, s);
+  if (ofRow) return [ofRow];
   for (const m of matchesOf(/\bbetween (?:the )?ages? (?:of )?(\d{1,2}) and (\d{1,2})\b/gi, text))
     if (Number(m[2]) > Number(m[1])) add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
   for (const m of matchesOf(ages, text)) {
