@@ -26,13 +26,6 @@ test.each([
   expect(assess(chart, sentence, { start, end: start + 'accounts'.length }).frame).toBe(frame);
 });
 
-test('a heading that greets leaves no question open below it', () => {
-  const chart = chartFromText('3. HOW ARE YOU?\nCoughing? No\nHoarse? Yes');
-  const start = chart.text.indexOf('Hoarse');
-  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
-  expect(assess(chart, sentence, { start, end: start + 6 }).frame).toBe('actual');
-});
-
 test('an answer under the other eye answers nothing of this one', () => {
   const chart = chartFromText(
     '|  | OD | OS |\n| Manifest refraction | -2.25, 20/70 | not applicable |\n| Glare | 20/200 | n/a |',

@@ -13,7 +13,6 @@ export const untoldCues: readonly CueGroup[] = [
     phrases: `
       you {have|had} [{kindly|already|also|since|previously|recently|rightly|wisely}] {her|him|his|them|their|mr|mrs|ms|seen|put|sent|asked|started|tried|given|referred|treated|followed|known|noted|prescribed|raised|listed|written|told|sent|ordered|found|stopped|added|increased|kept|arranged|tapped|injected}
       you have [{already|since|kindly}] had {her|him|them|this|mr|mrs|ms|our}
-      how {are|is|have|do} {you|he|she|they|{the patient}} [{feel|feeling|been|doing|today|now}]
       you will {recall|remember|know|see|find}`,
   },
   {
