@@ -41,6 +41,10 @@ function lowestOfHours(
   return columns > 1 ? lowest : null;
 }
 
+/** What stands over the scores afterwards, or with the stimulator's leads in. */
+const AFTER =
+  /\b(?:post|after|best|trial)\b|\bdays? \d+\s?(?:-|–|to)\s?\d|\bwith (?:the )?(?:leads?|wires?|stim\w*)\b|\b(?:leads?|wires?) in\b|\bstim\w* on\b/i;
+
 export function inColumns(
   text: string,
   at: number,
@@ -60,9 +64,7 @@ export function inColumns(
   )
     return null;
   const before = of(/\b(?:pre|before|baseline)\b/i, /\b(?:post|after)\b/i);
-  const post =
-    of(/\b(?:post|after|best|trial)\b|\bdays? \d+\s?(?:-|–|to)\s?\d/i, /\b(?:pre|before|baseline)\b/i) ??
-    lowestOfHours(text, at, cells, headers);
+  const post = of(AFTER, /\b(?:pre|before|baseline)\b/i) ?? lowestOfHours(text, at, cells, headers);
   if (!before || !post || headers.filter((h) => /\b(?:post|after)\b/i.test(h)).length > 1) return null;
   if (before.q.first > (before.q.over ?? 10)) return null;
   return {

@@ -91,6 +91,8 @@ describe('on a scanned page', () => {
     ['methotrexate', 'took rnethotrexate', ['rnethotrexate']],
     ['hydralazine', 'takes hydraiazine', []],
     ['hydroxyzine', 'takes hydralazine', []],
+    ['perfusion', 'tender to percussion', []],
+    ['hypertension', 'hypotension on standing', []],
     ['denied', 'denjed', []],
     ['snoring', 'loud snorlng', ['snorlng']],
     ['pain', 'pajn', []],

@@ -4,7 +4,7 @@
 // few are compared letter by letter (75 sample charts, half of them scans: 40 % of the whole reading's time before, 3 % now).
 //
 // Only long words are forgiven: one letter in words of 6 to 9, two from 10 on. Never numbers, never negators, never a pair of
-// drugs that differ by as little themselves ("hydroxyzine", "hydralazine"): a guess there would be a clinical error.
+// words that differ by as little themselves ("hydroxyzine", "hydralazine"; "percussion", "perfusion"): a guess there would be a clinical error.
 
 import { stemOf } from '../../chart/stem.ts';
 
@@ -18,7 +18,9 @@ tolterodine tramadol trazodone valacyclovir valganciclovir vinblastine vincristi
 frovatriptan eletriptan lorazepam alprazolam diazepam temazepam oxazepam amlodipine amiloride amiodarone atenolol carvedilol captopril lisinopril
 enalapril ramipril losartan valsartan candesartan olmesartan omeprazole esomeprazole aripiprazole rabeprazole pantoprazole lansoprazole
 erenumab fremanezumab galcanezumab eptinezumab atogepant rimegepant ubrogepant topiramate gabapentin pregabalin venlafaxine desvenlafaxine
-citalopram escitalopram amitriptyline nortriptyline`.split(/\s+/),
+citalopram escitalopram amitriptyline nortriptyline
+percussion perfusion hypotension hypertension hypoglycemia hyperglycemia hypokalemia hyperkalemia hypothyroidism hyperthyroidism
+abduction adduction`.split(/\s+/),
 );
 
 const NEGATOR = /^(?:no|non|not|nor|none|never|neither|without|den(?:y|ie)|absen|negativ|cannot|un|in)/;
