@@ -119,7 +119,9 @@ export const BEGINNING = /\b(?:start|begin\w*|initial|pre|before)\b/i;
 
 /** A column of what is normal or wished for. */
 export const NORMAL = /^\W*(?:ref(?:erence|\.)?|normal|goal|target|limits?|flag|alarm)\b/i;
-export const NORMALS = /^\W*(?:ref(?:erence|s)?|normals?)(?: ranges?| values?| intervals?)?\s*[:|]/i;
+/** "Reference for age, room air: 75 to 95". */
+export const NORMALS =
+  /^\W*(?:(?:ref(?:erence|s)?|normals?)(?: ranges?| values?| intervals?)?|reference\b[^:|.]{0,30})\s*[:|]/i;
 
 export const PROGRESS = /^(?:min(?:ute)?s?|laps?|ft|feet|dist(?:ance)?|met(?:er|re)s)\b/i;
 

@@ -117,3 +117,7 @@ const plainNumber = (start: number, end: number, first: number): Quantity => ({
   first,
   unit: null,
 });
+
+/** "pO2 58" under "pO2". */
+export const withoutName = (text: string, name: string): string =>
+  name !== '' && text.toLowerCase().startsWith(name.toLowerCase()) ? text.slice(name.length) : text;

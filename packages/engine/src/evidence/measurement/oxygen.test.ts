@@ -35,6 +35,8 @@ test.each([
   ],
   ['Awake, oxygen off 15 min, resting in the recliner: sat 88, PR 74.', '88 rest air'],
   ['ARTERIAL GAS  rest, room air\npH   7.39\nCO2  50 mmHg\nO2   55 mmHg', 'gas 55 rest air'],
+  ['Reference for age, room air: 75 to 95.', ''],
+  ['SAMPLE 1 - ROOM AIR\npH      pCO2       pO2       HCO3\n7.41    pCO2 44    pO2 58    27', 'gas 58 rest air'],
   ['8.8 kPa on air while resting.', 'gas 66.00528 rest air'],
   ['Sleep took him from a baseline of 95 to 87, no oxygen.', '95 rest air, 87 sleep air'],
   ['6MWT RA  1280 ft\nrest 96  low 89', '96 rest air, 89 exertion air'],

@@ -24,7 +24,7 @@ import {
   PROGRESS,
   saturationWord,
 } from './oxygen-cues.ts';
-import { limitBefore, type OxygenNumber, oxygenNumbersIn, tension } from './oxygen-numbers.ts';
+import { limitBefore, type OxygenNumber, oxygenNumbersIn, tension, withoutName } from './oxygen-numbers.ts';
 import { type Stretch, stretchesOf } from './oxygen-stretches.ts';
 import { intervalOf, type Quantity, quantitiesIn } from './quantities.ts';
 import { roleOf } from './roles.ts';
@@ -267,7 +267,12 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     // "90 | 95-99 %": behind the value stands what is normal
     const isRange =
       q?.second != null && cells.some((o) => o.start < c.start && /^\W*\d{2,3}(?:\.\d+)?\W*$/.test(textOf(o)));
-    if (!q || isRange || !/^\W*\d/.test(text) || (q.unit && q.unit.symbol !== '%' && q.unit.dimension !== 'pressure'))
+    if (
+      !q ||
+      isRange ||
+      !/^\W*\d/.test(withoutName(text, header)) ||
+      (q.unit && q.unit.symbol !== '%' && q.unit.dimension !== 'pressure')
+    )
       return [];
     const own = `${header} | ${text.slice(q.end)}`;
     const breathing =
