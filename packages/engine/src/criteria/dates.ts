@@ -52,7 +52,7 @@ function indexDate(k: Case): NamedDay | null {
     const documents = k.chart.documents.filter(
       (d) =>
         d.date &&
-        !(d.kind === 'order' && (d.date.basis === 'inherited' || isOld(k, d))) &&
+        !(d.kind === 'order' && (d.date.basis === 'inherited' || isLongBefore(k, d.date, SETTLED))) &&
         !(d.kind === 'payer_form' && (d.date.basis === 'inherited' || isLongBefore(k, d.date, 0))) &&
         (kinds.includes(d.kind) ||
           (kinds === NOTES && d.kind === 'other' && d.authorRole === 'clinician' && d.date.basis !== 'inherited')),
@@ -88,15 +88,17 @@ function isOwnDay(k: Case, m: Mention): boolean {
 
 /** Days: what was done so long before the last visit is not what is asked for now. */
 const PASSED = 30;
-/** Days: an order on file from so long before the last visit is not the one that is asked for now. */
-const OLD = 60;
+/** Days: an order from so long before the last visit is settled, and what is asked for now is another. */
+const SETTLED = 60;
+/** Days: an order from so long before the last visit dates nothing at all. */
+const OLD = 180;
 const VISITS: readonly string[] = ['visit_note', 'consultation', 'letter', 'hospital_note'];
 
 const isOld = (k: Case, order: Case['chart']['documents'][number]): boolean =>
-  order.date !== null && isLongBefore(k, order.date);
+  order.date !== null && isLongBefore(k, order.date, OLD);
 
 /** So long before a visit that it is the service of an earlier round: the record of the last operation bears its date too. */
-function isLongBefore(k: Case, date: { readonly hi: number }, most = OLD): boolean {
+function isLongBefore(k: Case, date: { readonly hi: number }, most: number): boolean {
   return k.chart.documents.some(
     (d) => VISITS.includes(d.kind) && d.date && d.date.basis !== 'inherited' && d.date.lo - date.hi > most,
   );

@@ -65,6 +65,11 @@ test.each<[string, readonly (readonly string[])[], string]>([
     [visit, ['Prior authorization request', who, 'Date: 07/13/2026', 'Code 27447, requested by A. Reed, MD']],
     '2026-10-15',
   ],
+  [
+    'no order of long before the visit',
+    [['Order', who, 'Order date: 07/20/2026', 'Walker', 'Signed A. Reed, MD 07/20/2026'], visit],
+    '2026-10-15',
+  ],
 ])('%s', (_, papers, day) => {
   const pages = papers.map((lines, k) => typedPage(k + 1, ...lines));
   expect(review(pages, policies[0], 'First').index_date).toBe(day);
