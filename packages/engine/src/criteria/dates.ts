@@ -53,7 +53,10 @@ function indexDate(k: Case): NamedDay | null {
       (d) =>
         d.date &&
         !(d.kind === 'order' && (d.date.basis === 'inherited' || isLongBefore(k, d.date, SETTLED))) &&
-        !(d.kind === 'payer_form' && (d.date.basis === 'inherited' || isLongBefore(k, d.date, 0))) &&
+        !(
+          d.kind === 'payer_form' &&
+          (d.date.basis === 'inherited' || ANSWERS.test(d.title) || isLongBefore(k, d.date, 0))
+        ) &&
         (kinds.includes(d.kind) ||
           (kinds === NOTES && d.kind === 'other' && d.authorRole === 'clinician' && d.date.basis !== 'inherited')),
     );
@@ -62,6 +65,9 @@ function indexDate(k: Case): NamedDay | null {
   const any = k.chart.documents.filter((d) => d.date);
   return any.length > 0 ? fromDocuments(k, any, 'latest') : null;
 }
+
+/** What a payer writes back asks for nothing. */
+const ANSWERS = /\b(?:notice|decision|determination|denial|denied|approval|approved|appeal|letter)\b/i;
 
 const NOTES: readonly string[] = [
   'visit_note',

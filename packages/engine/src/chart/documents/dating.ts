@@ -16,8 +16,10 @@ export const DATED = /\b(?:date|dos|collected|seen|performed|visit)\b/i;
 const BORN_AT = /^\W{1,3}(?:age )?\d{2,3} ?(?:y\/?o|yrs?|years?)?,? ?(?:[MF]\b|male|female)/i;
 
 /** "COMPARISON" above "11/05/2024 and 10/17/2023": the label stands over all of them. */
-const ONLY_DAYS = /^(?:\d[\d/.-]+|and|[\s,;&])+$/;
+const areDays = (text: string): boolean =>
+  text.split(/[\s,;&]+/).every((part) => part === '' || part === 'and' || /^\d[\d/.-]+$/.test(part));
 
+const TO_A_DAY = /^\s*(?:to|through|-|–|—)\s*\d{1,2}[/.-]\d{1,2}[/.-]\d/;
 const RANGE_GOES_ON = /^\s*(?:to|through|-|–|—)\s*\d/;
 
 /** What is known of a document before its date. */
@@ -53,7 +55,7 @@ export function dateOf(
       const isPeriod = RANGE_GOES_ON.test(raw.slice(found.end, found.end + 20));
       if (isPeriod && (kind === 'device_download' || (signedOn !== null && position < HEAD_LINES))) continue;
       // "Target date" may end the line above.
-      const isFirst = found.start < 3 || ONLY_DAYS.test(raw.slice(0, found.start));
+      const isFirst = found.start < 3 || areDays(raw.slice(0, found.start));
       const lead = isFirst && previous ? `${previous.string.slice(-30)} ` : raw.slice(0, found.start);
       const ends = kind === 'device_download' && /\d\s*(?:to|through|-|–|—)\s*$/.test(lead);
       const cue =
@@ -67,7 +69,7 @@ export function dateOf(
           ? weightAt(cue.weight, isTitle, isTold(raw, lead, position))
           : unlabelled(raw, found, position, isTitle);
       // "Date 03/06/2026" before "Seen 11/03/2025 to 03/02/2026"
-      if (isPeriod) weight = Math.min(weight, LEAST);
+      if (/\bseen\W*$/i.test(lead) && TO_A_DAY.test(raw.slice(found.end, found.end + 20))) weight = LEAST;
       if (weight > 0 && (!best || weight > best.weight))
         best = { date: { ...found, start: line.start + found.start, end: line.start + found.end }, basis, weight };
     }

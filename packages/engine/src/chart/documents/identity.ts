@@ -83,11 +83,12 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
     const above = early && below && BIRTH_LEADS.test(string.slice(below.start - start)) ? lines[k - 1] : undefined;
     const name = above && matchAt(ALONE, above, above.segments.at(-1));
     const named = name && !ORGANISATION.test(name[0]) && mentionOf(above, name, 3, false, { lines, k: k - 1 });
-    if (named) mentions.push(named);
+    // beside something else it may be anybody's: it makes no other patient
+    if (named) mentions.push(above.segments.length > 1 ? { ...named, firm: false } : named);
     for (const segment of early ? line.segments.slice(1) : []) {
       const m = matchAt(AT_BIRTH, line, segment);
       const mention = m && mentionOf(line, m, running ? 2 : 3, false, vicinity);
-      if (mention) mentions.push(mention);
+      if (mention) mentions.push({ ...mention, firm: false });
     }
     for (const m of matchesOf(BEFORE_BIRTH, string)) {
       const mention = mentionOf(line, m, running ? 2 : 3, false, vicinity);

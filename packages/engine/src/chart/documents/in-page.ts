@@ -8,7 +8,7 @@ import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { IDENTITY } from './record-head.ts';
-import { isSigning, SIGNER } from './signature-cues.ts';
+import { ANY_SIGNER, isSigning } from './signature-cues.ts';
 import { titleScore } from './titles.ts';
 
 /** Lines below a title in which a record says whose it is. */
@@ -98,7 +98,6 @@ const LONGEST_DATED = 12;
 /** "Drawn and run by: L. Pettibone, RRT, PFT Lab". */
 const namesSigner = (line: string): boolean => line.length < LONGEST_SIGNER && ANY_SIGNER.test(line);
 const LONGEST_SIGNER = 80;
-const ANY_SIGNER = new RegExp(SIGNER.source);
 
 /** A title, and right below it whose the paper is. */
 function saysWhoseItIs(lines: readonly SetLine[], k: number, stands: boolean, open: Open): boolean {

@@ -118,20 +118,20 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'psych_note',
     weight: 6,
     title:
-      /psycholog|psychiatr|behavioral (?:health|medicine)|mental health|psychosocial|behavioral (?:evaluation|assessment)|\bcounseling (?:associates|center|group|services|practice)|psychotherap|\bcounsell?ing$/i,
+      /psycholog|psychiatr|behavioral (?:health|medicine)|mental health|psychosocial|behavioral (?:evaluation|assessment)|\bcounseling (?:associates|center|group|services|practice)|psychotherap/i,
   },
   {
     kind: 'procedure_note',
     weight: 6,
     title:
-      /procedure (?:note|report|record|sheet|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|test|facet|epidural).{0,20}(?:block|injection|note|report|record)|\bblock (?:notes?|records?|reports?|sheets?|log)|procedure log|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
+      /procedure (?:note|report|record|sheet|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|test|facet|epidural).{0,20}(?:block|injection|note|report|record)|(?<!heart |av |branch )\bblock (?:notes?|records?|reports?|sheets?|log)|procedure log|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)/i,
     content: /informed consent|sterile (?:prep|drape|fashion)|under fluoroscop|time[- ]out/i,
   },
   {
     kind: 'hospital_note',
     weight: 5,
     title:
-      /(?:discharge|leaving|departure|inpatient) summary|admission (?:note|history)|hospital (?:course|note|summary|discharge|record)|emergency (?:department|room|dept)|\bE[DR] (?:note|visit|physician|record|provider)|inpatient|history and physical|\bH ?& ?P\b|hospitalist|\bEMS\b|\bambulance\b|paramedic|\brun (?:sheet|report|summary)|critical care|transfer summary/i,
+      /(?:discharge|leaving|departure|inpatient) summary|admission (?:note|history)|hospital (?:course|note|summary|discharge|record)|emergency (?:department|room|dept)|\bE[DR] (?:note|visit|physician|record|provider)|inpatient|history and physical|\bH ?& ?P\b|hospitalist|^(?:EMS|ambulance|paramedic)\b|\brun (?:sheet|report|summary)|critical care|transfer summary/i,
   },
   {
     kind: 'pharmacy',
@@ -150,14 +150,14 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|slip|fax|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|\breview form\b|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
+      /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|evaluation|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|slip|fax|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
     content: /\b(?:plan|member) ID\b|\bmember *:|submitted by|attached *:/i,
   },
   {
     kind: 'supplier_form',
     weight: 6.4,
     title:
-      /\bsupplier|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|report|request|worksheet|checklist)|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
+      /\bsupplier|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|home visit report.{0,40}\b(?:equipment|supply|mobility)\b|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)|, intake\b|\bsupplier staff|in home now/i,
   },
   {
@@ -202,11 +202,18 @@ export const KIND_CUES: readonly KindCue[] = [
       /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b|\b(?:front|surgery|surgical|scheduling|booking) desk\b/i,
   },
   { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
-  // "Harbor Therapy": whose paper it is tells what it is where nothing else does
+  // "Harbor Therapy", "Greenway Counseling": whose paper it is tells what it is where nothing else does
   {
     kind: 'therapy_note',
     weight: 3,
-    title: /^(?:[A-Z][\w&'’.-]* ){1,4}(?:Therapy|THERAPY)$|\bhome health (?:PT|OT)\b/,
+    title:
+      /^(?!.*(?:oxygen|cpap|pap|pump|stimulat\w*|radiation|infusion|insulin|drug|hormone) therapy$)(?:[\w&'’.-]+ ){1,4}therapy$|\bhome health (?:PT|OT)\b/i,
+  },
+  {
+    kind: 'psych_note',
+    weight: 3,
+    title:
+      /^(?!.*(?:screening|tobacco|smoking|cessation|nutrition|dietary|diabetes|making|risk) counsell?ing$)(?:[\w&'’.-]+ ){1,3}counsell?ing$/i,
   },
   { kind: 'sleep_study', weight: 3, title: /\bsleep (?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i },
   {

@@ -87,7 +87,9 @@ export function kindOf(title: string, head: string, content: string, length: num
     if (cue.kind === 'fax_cover' && length > LONGEST_COVER) sure -= 6;
     if (cue.kind === 'order' && BARE_REFERRAL.test(title) && GREETS.test(head)) sure = 0;
     // "Home oxygen order": what is ordered is a supplier's, the paper is not
-    if (cue.kind === 'supplier_form' && ORDER_TITLE.test(title)) sure = Math.min(sure, LEAST_OF_TITLE);
+    const isOther =
+      ORDER_TITLE.test(title) || (/\btherap(?:y|ist)\b|\bevaluation\b/i.test(title) && !SUPPLIER_NAME.test(title));
+    if (cue.kind === 'supplier_form' && isOther) sure = Math.min(sure, LEAST_OF_TITLE);
     if (cue.kind === 'supplier_form' && !isClinical && SUPPLIER_NAME.test(letterhead)) sure += 4;
     const asked = (inContent & cue.bit) !== 0 ? cue.content : undefined;
     const weight = cue.contentWeight ?? 0.9;

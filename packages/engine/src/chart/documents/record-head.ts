@@ -4,7 +4,7 @@ import { wordsIn } from '../characters.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { SIGNER } from './signature-cues.ts';
+import { ANY_SIGNER } from './signature-cues.ts';
 
 /** Lines in which a record says what it is. */
 const HEAD_LINES = 6;
@@ -46,12 +46,14 @@ export const isHeadInOneLine = (line: string): boolean =>
   line.split(/\s+/).length <= LONGEST_HEAD &&
   /^[A-Z]/.test(line) &&
   !/[a-z]{3}[.;]/.test(line) &&
+  !TELLS.test(line) &&
   DAY.test(line) &&
   (TITLE_NOUN.test(line) || ORGANISATION.test(line)) &&
-  (ANY_SIGNER.test(line) || line.split(/ [·|•] /).length > MOST_PARTS);
+  line.split(/ [·|•–—] /).length > (ANY_SIGNER.test(line) ? 1 : MOST_PARTS);
 const LONGEST_HEAD = 20;
 const MOST_PARTS = 2;
-const ANY_SIGNER = new RegExp(SIGNER.source);
+/** A sentence that goes on from the page before. */
+const TELLS = /\b(?:was|were|is|had|has|have|went|told|found|saw|she|he|they|her|his|who|which|that)\b/;
 
 export const isNextSheet = (line: string): boolean =>
   NEXT_SHEET.test(line) &&

@@ -36,6 +36,8 @@ export const SIGNER = new RegExp(
   `(?<name>${NAME}),? (?<cred>(?:${CLINICIAN}|${OTHER})(?![A-Za-z])(?:,? ?(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?![A-Za-z]))*)`,
   'g',
 );
+/** The same for asking whether a line has one. */
+export const ANY_SIGNER = new RegExp(SIGNER.source);
 /** "Ludmila Okereke, nurse practitioner". */
 export const SPELLED_SIGNER = new RegExp(`(?<name>${NAME}), (?<cred>${CLINICIAN_ROLE}|${OTHER_ROLE})\\b`, 'g');
 /** "Dr. Yevgenia Prior", "Dr. A. Kirkbride, pain medicine, 08/17/2026": a whole line that is a doctor's name. */

@@ -8,6 +8,7 @@ import type { ChartDocument, DocumentKind, PersonName } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import {
+  ANY_SIGNER,
   BY_DOCTOR,
   DOCTOR_LINE,
   IS_CLINICIAN,
@@ -24,7 +25,6 @@ export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSp
 const CLOSES = new RegExp(
   `(?:^|[.:~] |[—–-] ?)${SIGNER.source}(?:, [a-z][a-z ,&]{3,50})?[\\s,—–-]*(?:\\d|[A-Z][a-z]{2,8}\\.? \\d{1,2}, \\d{4}|$)`,
 );
-const ANY_SIGNER = new RegExp(SIGNER.source);
 const SIGNED_NAME = new RegExp(`(?:signed|by)\\s*:?\\s+(${NAME})`);
 export const UNSIGNED =
   /\bunsigned\b|\bnot (?:yet )?(?:been )?signed\b|\b(?:pending|awaiting|needs|requires|without|no) (?:\w+ )?(?:signature|co-?signature|authentication)\b|\bsignature(?: line)?\s?:?\s?(?:is |was )?(?:pending|missing|required|needed|absent|not obtained|outstanding)\b|\b(?:draft|preliminary) (?:note|report|only|-)|\bdraft\b *$|\bnot (?:yet )?(?:finali[sz]ed|authenticated)\b|\bto be signed\b/i;
@@ -166,9 +166,12 @@ function lastDay(signature: string): Day | null {
   return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;
 }
 
-/** Words of a label, of the act or of the sentence before that run into the name. */
+/** "Acetaminophen. Home. Y. Hallgren": a sentence before the name. */
+const SENTENCE = /^.*[A-Za-z]{4,}\. (?=[A-Z])/;
+
+/** Words of a label or of the act that run into the name. */
 const LABELS =
-  /^(?:(?:\S+ )*[A-Za-z]{4,}\. (?=[A-Z])|(?:(?:E-?[Ss]igned|Signed|Sgd\.?|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist|Order(?:ed|ing)|Authorizing|Sent|Entered|Dictated)\s+)+)(?=\S)/i;
+  /^(?:(?:E-?[Ss]igned|Signed|Sgd\.?|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist|Order(?:ed|ing)|Authorizing|Sent|Entered|Dictated)\s+)+(?=\S)/i;
 
 type Author = { readonly name: PersonName; readonly credentials: string };
 
@@ -176,7 +179,7 @@ function signerIn(text: string, span: Span): Author | undefined {
   const raw = text.slice(span.start, span.end);
   for (const m of matchesOf(SIGNER, raw)) {
     if (isNoTitle(m)) continue;
-    const given = m.groups!.name.replace(LABELS, '');
+    const given = m.groups!.name.replace(SENTENCE, '').replace(LABELS, '');
     const at = m.index + m[0].indexOf(given);
     const name =
       (/[A-Z][A-Za-z'’-]+, $/.exec(/^\S+(?: [A-Z]\.?)?$/.test(given) ? raw.slice(0, at) : '')?.[0] ?? '') + given;
@@ -243,10 +246,11 @@ function labelledAuthor(body: readonly SetLine[]): Author | undefined {
     for (const m of matchesOf(SIGNER, raw)) {
       const before = raw.slice(0, m.index);
       if (isNoTitle(m) || NOT_AUTHOR.test(before)) continue;
-      const name = m.groups!.name.replace(LABELS, '');
+      const printed = m.groups!.name.replace(SENTENCE, '');
+      const name = printed.replace(LABELS, '');
       const start = line.start + m.index + m.groups!.name.length - name.length;
       const author = { name: { text: name, span: { start, end: start + name.length } }, credentials: m.groups!.cred };
-      if (BY_LABEL.test(before) || name !== m.groups!.name) return author;
+      if (BY_LABEL.test(before) || name !== printed) return author;
       fallback ??= author;
     }
   }

@@ -52,7 +52,8 @@ function headAt(lines: readonly VisualLine[], at: number): Head | undefined {
     own.push(...lines[below++].segments);
   const lower = lines[below];
   const row = lines[below + 1];
-  if (!row || lower.segments.length < 2 || lower.segments.length > MOST_COLUMNS) return undefined;
+  if (!row || lower.segments.length < 2) return undefined;
+  if (Math.max(lower.segments.length, upper.segments.length) > MOST_COLUMNS) return undefined;
   if (row.segments.length < Math.max(lower.segments.length, upper.segments.length)) return undefined;
   if (lower.y0 - upper.y1 > NEAR * lower.size || row.y0 - lower.y1 > NEAR * row.size) return undefined;
   if (![...upper.segments, ...own, ...lower.segments].every(isName)) return undefined;

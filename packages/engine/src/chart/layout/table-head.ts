@@ -30,12 +30,12 @@ const isSpan = ([from, to, ...what]: readonly string[], rest: readonly LooseRow[
   (/^(?:to|until|till)$/i.test(to) || rest.every((r) => DATE_LIKE.test(textOf(r.cells[0]))));
 
 /** "Coughing? | No | Hoarse? | No", "Cancer, fever? | see note", "Neck | Y | Back | N": questions and their answers. */
-const isAnswered = (texts: readonly string[]): boolean =>
-  texts.some(
-    (t, k) =>
-      t.endsWith('?') && (ANSWER.test(texts[k + 1] ?? '') || (k === 0 && texts.filter((c) => c !== '').length === 2)),
-  ) ||
-  (texts.length >= 4 && texts.every((t, k) => k % 2 === 0 || ANSWER_ALONE.test(t)));
+const isAnswered = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
+  (texts.some((t, k) => t.endsWith('?') && ANSWER.test(texts[k + 1] ?? '')) ||
+    (texts[0].endsWith('?') && texts.filter((c) => c !== '').length === 2)) &&
+  rest.some((r) => textOf(r.cells[0]).endsWith('?'))
+    ? true
+    : texts.length >= 4 && texts.every((t, k) => k % 2 === 0 || ANSWER_ALONE.test(t));
 const ANSWER = /^(?:yes|no|y|n|none|never|n\/a|[☒☐☑])\b/i;
 const ANSWER_ALONE = /^(?:yes|no|y|n|none|n\/a)$/i;
 
@@ -89,7 +89,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
   if ((IDENTITY.test(texts[0]) && !isSpan(texts, rest)) || texts.some((t) => PERSON.test(t))) return false;
   if (isOverPairs(texts, rest)) return false;
-  if (isAnswered(texts) || isDayOfForm(texts, rest)) return false;
+  if (isAnswered(texts, rest) || isDayOfForm(texts, rest)) return false;
   const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
   // A form may set its first entry in bold: "Member | Denise Park".
   if (bold)
