@@ -66,6 +66,11 @@ test.each<[string, readonly (readonly string[])[], string]>([
     '2026-10-15',
   ],
   [
+    "and not of the payer's answer",
+    [visit, ['Health Plan: Notice of Decision', who, 'Date: 12/20/2026', 'Your request was denied.']],
+    '2026-10-15',
+  ],
+  [
     'no order of long before the visit',
     [['Order', who, 'Order date: 07/20/2026', 'Walker', 'Signed A. Reed, MD 07/20/2026'], visit],
     '2026-10-15',

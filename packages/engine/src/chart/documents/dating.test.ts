@@ -125,6 +125,11 @@ test.each<[string, readonly string[], string]>([
     '2026-11-12',
   ],
   [
+    'with its time behind it',
+    ['Laboratory report', 'Mae West DOB 09/17/1961', 'Collected 03/06/2026 - 08:15', 'Reported 03/08/2026'],
+    '2026-03-06',
+  ],
+  [
     'of the letter, not of the months it tells of',
     ['Discharge letter', 'Mae West DOB 09/17/1961', 'Date 03/06/2026', 'Seen 11/03/2025 to 03/02/2026'],
     '2026-03-06',

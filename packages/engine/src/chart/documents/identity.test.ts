@@ -49,6 +49,20 @@ test.each([
   expect(readChart([page]).patient.name?.text).toBe('Reuben Castellane');
 });
 
+test('what stands beside something else over a number is no other patient', () => {
+  const page = typedPage(
+    1,
+    'Patient: Ann Lee                      DOB 01/28/1952',
+    'Sex F                                 Age 74',
+    'Language English                      Room 4',
+    'Insurance                             Blue Cross',
+    'Visit 03/02/2026                      MRN 99887',
+    ...prose,
+  );
+  const chart = readChart([page]);
+  expect([chart.patient.name?.text, chart.otherPatients.length]).toEqual(['Ann Lee', 0]);
+});
+
 describe('whose chart it is', () => {
   const other = (text: string): string[] => chartFromText(text).otherPatients.map((p) => p.text);
   test('names in other forms are the same person', () => {

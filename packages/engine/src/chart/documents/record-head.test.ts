@@ -97,6 +97,11 @@ test.each([
   expect(documentsOf(...head).map(([page]) => page)).toEqual([1]);
 });
 
+test('a sentence that goes on from the page before begins no record', () => {
+  const found = documentsOf('She went to the Hospital on 01/05/2026 and was told by J. Patel, MD that nothing more');
+  expect(found).toHaveLength(1);
+});
+
 test('two names with an ampersand are a house', () => {
   const [d] = readChart([
     typedPage(1, 'Whitcombe & Sayer', 'Follow-up sheet, nerve ablation', 'WEST, MAE   DOB 09/17/1961', ...prose),
