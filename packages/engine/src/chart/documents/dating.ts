@@ -112,6 +112,7 @@ const IN_TITLE = 9.5;
 const isTold = (raw: string, lead: string, position: number): boolean =>
   position >= OWN_HEAD && wordsIn(raw) >= LONG && !/:\s*$/.test(lead);
 const TOLD = 6;
+/** Of the day with which a period of visits began. */
 const LEAST = 1;
 const OWN_HEAD = 4;
 /** In words: of a paragraph's line. */

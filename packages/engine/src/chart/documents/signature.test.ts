@@ -12,6 +12,7 @@ test.each([
   ['Sigrid Hallam, Radiologist', 'Sigrid Hallam', 'clinician', 'unsigned'],
   ['Thea Brandt, registered respiratory therapist', 'Thea Brandt', 'other_clinician', 'unsigned'],
   ['- Bettany RN', 'Bettany', 'other_clinician', 'unsigned'],
+  ['Acetaminophen. Home. Y. Hallgren, MD 10/11/2026', 'Y. Hallgren', 'clinician', '2026-10-11'],
   ['W. Halvorsen, NP, NPI 1999000011 signed W. Halvorsen 08/21/2026', 'W. Halvorsen', 'clinician', '2026-08-21'],
   ['W. Halvorsen NP signed /W Halvorsen/ 08/21/2026', 'W. Halvorsen', 'clinician', '2026-08-21'],
   ['E-signed W. Halvorsen NP 08/21/2026', 'W. Halvorsen', 'clinician', '2026-08-21'],

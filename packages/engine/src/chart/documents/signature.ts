@@ -167,7 +167,7 @@ function lastDay(signature: string): Day | null {
 }
 
 /** "Acetaminophen. Home. Y. Hallgren": a sentence before the name. */
-const SENTENCE = /^.*[A-Za-z]{4,}\. (?=[A-Z])/;
+const SENTENCE = /^.*[A-Za-z]{4}\. (?=[A-Z])/;
 
 /** Words of a label or of the act that run into the name. */
 const LABELS =
