@@ -9,8 +9,10 @@ import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
+import { birthsIn, isAbout, tellsWhose } from './births.ts';
 import { namesEntry, opensEntry } from './entries.ts';
-import { birthsIn, closes, opensInPage } from './in-page.ts';
+import { opensUnderHead } from './full-head.ts';
+import { closes, hasText, namesSigner, opensInPage, saysWhose } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import {
   goesOn,
@@ -41,6 +43,10 @@ export type DocumentExtent = Span & {
 type Start = { readonly at: number; readonly line: number; readonly entryOf: number | null };
 
 const AT_TOP = 3;
+/** Lines of a head that may stand at the end of the page before. */
+const HEAD_PARTED = 3;
+/** Lines of a head in which it says whose it is. */
+const WHOSE_LINES = 3;
 
 export function documentExtents(setting: Setting): DocumentExtent[] {
   const { text, lines, pages } = setting;
@@ -50,10 +56,12 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   const starts: Start[] = [];
   /** Of the document that is open: asked for at every page. */
   let openHead: Head | null = null;
+  const heads = new Set<string>();
   /** Has it been signed? */
   let ended = false;
   const begin = (at: number, line: number, entryOf: number | null = null): void => {
     starts.push({ at, line, entryOf });
+    for (const l of lines.slice(line, line + WHOSE_LINES)) if (isAbout(l, births)) heads.add(l.string);
     openHead = null;
     ended = false;
   };
@@ -79,12 +87,23 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         const head = headAt(lines, k);
         openHead ??= headAt(lines, open.line);
         const named = namedBelow(lines, k);
+        // What the page's end parts from its title, or from its name and day.
+        const isPart = (open.at > pages[pageIndex - 1].start && k - open.line <= HEAD_PARTED) || closes(string);
         const isNew = named !== null && !openHead.lines.includes(named.string);
         const mayOpen = isNew || ((ended || !saysNothing(head)) && opensPage(lines, k, body, above, head, openHead));
-        if (mayOpen && !goesOn(head, openHead)) begin(pages[pageIndex].start, k);
+        if (mayOpen && !isPart && !goesOn(head, openHead)) begin(pages[pageIndex].start, k);
       }
     } else if (
       (closes(lastLine) && isWhose(string) && namedBelow(lines, k)) ||
+      opensUnderHead(lines, k, {
+        opened: starts.at(-1)!.line,
+        signed: ended,
+        closed: () => closes(lastLine) || namesSigner(lastLine),
+        saidWhose: () => saysWhose(lines, starts.at(-1)!.line, k, births) || hasText(lines, starts.at(-1)!.line, k),
+        births,
+        heads,
+        body,
+      }) ||
       (opensInPage(lines, k, { body, opened: starts.at(-1)!.line, lastLine, signed: ended, births }) &&
         // What stands above it is its own letterhead, or whom it is about.
         !isLetterheadOnly(lines, starts.at(-1)!.line, k))
@@ -94,7 +113,9 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       begin(line.start, k, namesEntry(string) ? null : (starts.at(-1)!.entryOf ?? starts.length - 1));
     // "/s/ I. Vasquez-" and below it "Toll, MD, NPI on file."
     const endsName = string.length < LONGEST_END && lastBlock === line.block && isSigning(lastLine);
-    if (string.length > 3 && !endsName) lastLine = string;
+    // Whose the next paper is stands between the last signature and its title.
+    const isWhoseAlone = tellsWhose(line, births) && isIdentityOnly(string);
+    if (string.length > 3 && !endsName && !isWhoseAlone && !IS_PAGE_NUMBER.test(string)) lastLine = string;
     ended ||= (line.cues & CUE.signs) !== 0 && isSigning(string);
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
@@ -138,7 +159,8 @@ function opensPage(
 ): boolean {
   const line = lines[k];
   const { string } = line;
-  const score = titleScore(line, body, true) + above;
+  if (line.row && lines[k - 1]?.row && !IDENTITY.test(head.lines.join('\n'))) return false;
+  const score = titleScore(line, usualSize(lines, k, body), true) + above;
   if (score >= AT_TOP || /^dear\b.{2,40}[,:]$/i.test(string)) return true;
   if (isHeadInOneLine(string) && !before.lines.includes(string)) return true;
   const second = nextInBlock(lines, k);
@@ -150,9 +172,20 @@ function opensPage(
   return letterhead || opensRecord(head, before);
 }
 
+/** Type that is as large before the page's end and on the next line is no title's. */
+function usualSize(lines: readonly SetLine[], k: number, body: number): number {
+  const { size } = lines[k];
+  const isSame = (l: SetLine | undefined): boolean => l !== undefined && Math.abs(l.size - size) < SAME_SIZE;
+  return isSame(lines.slice(0, k).findLast((l) => !l.running)) && isSame(nextInBlock(lines, k))
+    ? Math.max(size, body)
+    : body;
+}
+const SAME_SIZE = 0.3;
+
 /** The rest of a name or a day that a line's end breaks off. */
 const LONGEST_END = 40;
 const LETTERHEAD_LINES = 2;
+const IS_PAGE_NUMBER = /^page \d{1,3} of \d{1,3}$/i;
 
 /** Nothing but short lines without a date, but for a birth's, stands between the beginning and line `k`. */
 function isLetterheadOnly(lines: readonly SetLine[], from: number, k: number): boolean {
@@ -188,9 +221,19 @@ const room = (height: number | undefined, bottom: number): number => {
 /** Pages whose running lines say "page 1 of n". */
 function firstPages(lines: readonly SetLine[]): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const l of lines) if ((l.running || (l.cues & CUE.firstPage) !== 0) && numbersFirst(l)) found.add(l.pageIndex);
+  let page = -1;
+  let place = 0;
+  for (const l of lines) {
+    if (l.pageIndex !== page) place = 0;
+    page = l.pageIndex;
+    if (!l.running) place++;
+    // Farther down it numbers another paper's.
+    if ((l.running || ((l.cues & CUE.firstPage) !== 0 && place <= NUMBERED_LINES)) && numbersFirst(l)) found.add(page);
+  }
   return found;
 }
+
+const NUMBERED_LINES = 8;
 
 /** In a running line any numbering, elsewhere only one that says so: a "1 of 3" may count blocks. */
 const numbersFirst = ({ string, running }: SetLine): boolean =>

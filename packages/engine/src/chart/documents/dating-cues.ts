@@ -36,12 +36,12 @@ export const DATING_CUES: readonly DatingCue[] = [
     weight: 0,
   },
   {
-    label: /\b(?:dos|date(?:s)? of service)\b[^a-z\d]*$/i,
+    label: /\b(?:dos|(?:date|day)s? of service)\b[^a-z\d]*$/i,
     basis: 'service',
     weight: 12,
     unless: ['payer_form', 'order', 'supplier_form', 'fax_cover'],
   },
-  { label: /\b(?:dos|date(?:s)? of service)\b[^a-z\d]*$/i, basis: 'service', weight: 0 },
+  { label: /\b(?:dos|(?:date|day)s? of service)\b[^a-z\d]*$/i, basis: 'service', weight: 0 },
   {
     label:
       /\b(?:order date|date of order|date ordered|ordered(?:\s?\/\s?requested)?|request date|date of request|submitted|request)\b[^a-z\d]*$/i,

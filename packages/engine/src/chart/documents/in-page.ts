@@ -6,6 +6,7 @@
 import { wordsIn } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
+import { type Births, isAbout } from './births.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { IDENTITY } from './record-head.ts';
 import { ANY_SIGNER, isSigning } from './signature-cues.ts';
@@ -20,21 +21,6 @@ const LONGEST_TITLE = 140;
 const LEAST_TITLE = 2.5;
 const LEAST_BELOW_SIGNATURE = 1;
 const DATE = /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/;
-const FULL_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b/;
-const BORN = /\b(?:DOB|born|birth ?date|date of birth)\b/i;
-
-/** The births that a chart tells under their label, as printed. */
-export function birthsIn(lines: readonly SetLine[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const { string, cues } of lines) {
-    if ((cues & CUE.identity) === 0) continue;
-    const label = BORN.exec(string);
-    const day = label && FULL_DATE.exec(string.slice(label.index));
-    if (day) found.add(day[0]);
-  }
-  return found;
-}
-
 /** What is known of the record that is open where a line may begin the next. */
 export type Open = {
   /** The size of the chart's usual type. */
@@ -44,7 +30,7 @@ export type Open = {
   /** The line above. */
   readonly lastLine: string;
   readonly signed: boolean;
-  readonly births: ReadonlySet<string>;
+  readonly births: Births;
 };
 
 /** Does a document open with line `k`? What is told without a pattern is asked first. */
@@ -96,7 +82,7 @@ const OWN_DAY = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b[A-Z][a-z]{2,8}\.
 const LONGEST_DATED = 12;
 
 /** "Drawn and run by: L. Pettibone, RRT, PFT Lab". */
-const namesSigner = (line: string): boolean => line.length < LONGEST_SIGNER && ANY_SIGNER.test(line);
+export const namesSigner = (line: string): boolean => line.length < LONGEST_SIGNER && ANY_SIGNER.test(line);
 const LONGEST_SIGNER = 80;
 
 /** A title, and right below it whose the paper is. */
@@ -104,14 +90,15 @@ function saysWhoseItIs(lines: readonly SetLine[], k: number, stands: boolean, op
   const { string } = lines[k];
   const { body, opened, lastLine, births } = open;
   if (string.length < 5 || string.length > LONGEST_TITLE || k - opened < SHORTEST_RECORD) return false;
-  const below = headBelow(lines, k);
+  const under = headBelow(lines, k);
+  const below = under.map((l) => l.string);
   const isCopy = FROM_ELSEWHERE.test(string) || (IS_COPY.test(string) && TITLE_NOUN.test(string));
   if (isCopy && [string, ...below].some((l) => DATE.test(l))) return true;
   if (string === lines[opened].string) return below.some((l) => IDENTITY.test(l) || DATE.test(l));
   if (!TITLE_NOUN.test(string) && !ORGANISATION.test(string)) return false;
   if (!stands && !/^[^a-z]*[A-Z]{3}/.test(string) && !isSigning(lastLine)) return false;
   const isLetter = /^dear\b/i.test(below[0] ?? '') && DATE.test(string);
-  if (!isLetter && ![string, ...below].some((l) => isAbout(l, births))) return false;
+  if (!isLetter && ![lines[k], ...under].some((l) => isAbout(l, births))) return false;
   // Below a signature "REQUEST" is more than a section's name.
   const least = stands && isSigning(lastLine) ? LEAST_BELOW_SIGNATURE : LEAST_TITLE;
   return titleScore(lines[k], body, false) >= least && (isLetter || saysWhose(lines, opened, k, births));
@@ -124,26 +111,25 @@ const FROM_ELSEWHERE =
 /** "RADIOLOGY (COPY)   ARROWHEAD IMAGING". */
 const IS_COPY = /\((?:copy|outside|scanned copy|excerpt|extract|from outside)\b[^)]*\)/i;
 
-function headBelow(lines: readonly SetLine[], k: number): string[] {
-  const below: string[] = [];
+function headBelow(lines: readonly SetLine[], k: number): SetLine[] {
+  const below: SetLine[] = [];
   for (let i = k + 1; i < lines.length && below.length < HEAD_LINES && lines[i].pageIndex === lines[k].pageIndex; i++)
-    if (!lines[i].running) below.push(lines[i].string);
+    if (!lines[i].running) below.push(lines[i]);
   return below;
 }
 
+/** Has the open record begun to tell? Then its head is over, whatever it said. */
+export const hasText = (lines: readonly SetLine[], opened: number, k: number): boolean =>
+  lines.slice(opened + 1, k).some((l) => !l.running && wordsIn(l.string) >= LONGEST_OF_HEAD && TELLS.test(l.string));
+const LONGEST_OF_HEAD = 12;
+const TELLS = /[a-z]{3}[.;](?: |$)/;
+
 /** Has the open record said whose it is? Else the line is a part of its own head. */
-function saysWhose(lines: readonly SetLine[], opened: number, k: number, births: ReadonlySet<string>): boolean {
+export function saysWhose(lines: readonly SetLine[], opened: number, k: number, births: Births): boolean {
   // The page's running head stands above it.
   let from = opened;
   while (from > 0 && lines[from - 1].running && lines[from - 1].pageIndex === lines[opened].pageIndex) from--;
-  return lines.slice(from, Math.min(k, opened + OWN_HEAD)).some((l) => isAbout(l.string, births));
-}
-
-/** "Patient: Mae West", "West, Mae 09/17/1961". */
-function isAbout(string: string, births: ReadonlySet<string>): boolean {
-  if (IDENTITY.test(string)) return true;
-  const day = FULL_DATE.exec(string);
-  return day !== null && births.has(day[0]);
+  return lines.slice(from, Math.min(k, opened + OWN_HEAD)).some((l) => isAbout(l, births));
 }
 
 /** Date and author in one of the two lines below. */

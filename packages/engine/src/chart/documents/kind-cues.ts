@@ -151,7 +151,8 @@ export const KIND_CUES: readonly KindCue[] = [
     weight: 6,
     title:
       /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|evaluation|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|slip|fax|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
-    content: /\b(?:plan|member) ID\b|\bmember *:|submitted by|attached *:/i,
+    content:
+      /\b(?:plan|member) ID\b|\bmember *:|submitted by|attached *:|\bsent with this\b|(?:surgical|surgery|scheduling|booking|authori[sz]ation) desk\b/i,
   },
   {
     kind: 'supplier_form',

@@ -1,0 +1,123 @@
+// A line inside a page in; whether the whole head of another paper begins with it, out: what it is, whose and of which day.
+//
+// Papers printed one below another keep their heads. Such a head needs no white space and no large type to be told from a section's name.
+
+import { wordsIn } from '../characters.ts';
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
+import { sectionKindOf } from '../sentences/section-cues.ts';
+import { type Births, hasDay, tellsWhose } from './births.ts';
+import { closes } from './in-page.ts';
+import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
+import { isNextSheet } from './record-head.ts';
+import { SIGNER } from './signature-cues.ts';
+import { isWhose } from './whose.ts';
+
+/** What is known of the record that is open. */
+export type Before = {
+  /** Its first line. */
+  readonly opened: number;
+  /** Was it signed anywhere? */
+  readonly signed: boolean;
+  /** Does it end right above? Asked of few lines, as is the next. */
+  readonly closed: () => boolean;
+  /** Has it said whose it is, or is its head over? */
+  readonly saidWhose: () => boolean;
+  readonly births: Births;
+  /** Lines that told at the head of earlier records whose these are. */
+  readonly heads: ReadonlySet<string>;
+  /** The size of the chart's usual type. */
+  readonly body: number;
+};
+
+/** Lines in which a head says all it has to say. */
+const HEAD_LINES = 4;
+const SHORTEST_RECORD = 4;
+const LONGEST = 150;
+/** In words. */
+const LONGEST_TITLE = 16;
+const LARGE = 1.15;
+/** White space above, in sizes of the usual type. */
+const APART = 0.8;
+
+export function opensUnderHead(lines: readonly SetLine[], k: number, before: Before): boolean {
+  const line = lines[k];
+  const { string } = line;
+  if (k - before.opened < SHORTEST_RECORD || string.length > LONGEST || !/^[A-Z]/.test(string)) return false;
+  const head = headFrom(lines, k);
+  if (head.length < 2 || !head.some((l) => tellsWhose(l, before.births))) return false;
+  return opensWithWhose(head, before) || opensWithTitle(head, before);
+}
+
+/** Whose it is, and below it what it is: "West, Mae | DOB 09/17/1961 | Bayline Imaging" over "Final report". */
+function opensWithWhose([line, next, ...rest]: readonly SetLine[], before: Before): boolean {
+  const { string } = line;
+  const { births, body, heads } = before;
+  if (!namesFirst(line, next, births) || isNextSheet(string)) return false;
+  const closed = before.closed();
+  if (!closed && !heads.has(string)) return false;
+  // "Castellane, Reuben A." over "DOB 09/22/1970"
+  const below = isWhose(next.string) && rest.length > 0 ? rest[0] : next;
+  if ((closed && stands(below, body)) || isTitle(below)) return true;
+  return (TITLE_NOUN.test(string) || ORGANISATION.test(string)) && [line, next].some((l) => hasDay(l, births));
+}
+
+/** What it is, and below it whose and of which day. */
+function opensWithTitle(head: readonly SetLine[], { births, body, signed, closed, saidWhose }: Before): boolean {
+  const [line, ...below] = head;
+  const titled = isTitle(line);
+  // Across the end of a page: who signs the one paper stands above the title of the next.
+  const isParted = below.some((l) => l.pageIndex > line.pageIndex);
+  if (isParted && (!titled || below.some((l) => l.pageIndex > line.pageIndex && isTitle(l)))) return false;
+  if (!(titled || isShort(line)) || !head.some((l) => hasDay(l, births))) return false;
+  const isClosed = closed();
+  if (!isClosed && !(titled && saidWhose())) return false;
+  if (stands(line, body)) return true;
+  // What ends a paper is no title, the name of the next house in large type below it is.
+  if (below.some((l) => stands(l, body) && isTitle(l))) return false;
+  if (isClosed) return true;
+  return line.gap * line.size > APART * body && (signed || head.some((l) => WRITTEN_BY.test(l.string)));
+}
+
+/** The lines of a head; the end of the page may part them. */
+function headFrom(lines: readonly SetLine[], k: number): SetLine[] {
+  const head: SetLine[] = [];
+  for (let i = k; i < lines.length && head.length < HEAD_LINES && lines[i].pageIndex <= lines[k].pageIndex + 1; i++)
+    if (!lines[i].running) head.push(lines[i]);
+  return head;
+}
+
+const stands = ({ bold, size }: SetLine, body: number): boolean => bold || size >= body * LARGE;
+
+const isTitle = (line: SetLine): boolean =>
+  (TITLE_NOUN.test(line.string) || ORGANISATION.test(line.string)) &&
+  wordsIn(line.string) <= LONGEST_TITLE &&
+  names(line);
+
+/** "Fox Hollow Nuclear Medicine", "Gail Sorrentino, Psy.D.": a house or a writer, below a paper's end. */
+const isShort = (line: SetLine): boolean => wordsIn(line.string) <= LONGEST_NAME && names(line);
+const LONGEST_NAME = 7;
+
+const names = ({ string }: SetLine): boolean =>
+  !IS_NO_TITLE.test(string) &&
+  !ADDRESSED.test(string) &&
+  !closes(string) &&
+  !sectionKindOf(string.replace(/[:.\s]+$/, ''));
+/** A sentence, an entry of a list, an address: "To: Bayline Clinic". */
+const IS_NO_TITLE = /^[^A-Z]|[a-z]{3}[.;,]$|[a-z]{3}[.;] [A-Z]|[☐☒]|\[[ xX]?\]/;
+const ADDRESSED =
+  /^(?:to|from|via|cc|attn|attention|encl\w*|attached|copy|copies|phone|fax|ref\w*|sent|ordered|requested|patient|pt|name|member|re|dear)\b ?[:.,]/i;
+
+/** Does a line begin with a name that a birth or a record's number follows, there or on the next? */
+function namesFirst(line: SetLine, next: SetLine, births: Births): boolean {
+  const { string, cues } = line;
+  if (!tellsWhose(line, births)) return (cues & CUE.digit) === 0 && isWhose(string) && tellsWhose(next, births);
+  return isWhose(string) || (NAME_LEADS.test(string) && !/[a-z]{3}[.;](?: |$)/.test(string));
+}
+const NAME_LEADS =
+  /^(?:(?:Patient|PATIENT|Pt|PT|Name|NAME|Re|RE|Member|For):? )?[A-Z][\w'’-]+,? ?[A-Z][\w'’.-]*(?: [A-Z][\w'’.-]*)*[ ,|·•(]/;
+
+/** Who wrote or ordered it. */
+const WRITTEN_BY = new RegExp(
+  `${SIGNER.source}|\\b(?:[Pp]rovider|PROVIDER|[Pp]hysician|[Aa]uthor|AUTHOR|[Ss]een by|[Ss]urgeon|[Oo]perator|[Tt]herapist|[Oo]rder(?:ed by|ing))\\b`,
+);
