@@ -7,25 +7,31 @@ export type Required = readonly string[] | null;
 
 /** For a text, by the pattern's place: 1 where it may match. All patterns must ignore case. */
 export function mayMatch(patterns: readonly RegExp[]): (text: string) => Uint8Array {
-  const always = new Uint8Array(patterns.length);
-  const words: Word[] = [];
-  patterns.forEach((pattern, place) => {
-    const required = requiredBy(pattern.source);
-    if (required === null) always[place] = 1;
-    for (const word of required ?? []) words.push({ word, pattern: place });
-  });
-  const { kinds, ascii, others, next, found } = automatonOf(words);
+  const required = patterns.map(({ source }) => requiredBy(source));
+  const always = Uint8Array.from(required, (words) => (words === null ? 1 : 0));
+  const find = finderOf(required);
   return (text) => {
     const may = always.slice();
+    find(text, (pattern) => {
+      may[pattern] = 1;
+    });
+    return may;
+  };
+}
+
+/** Tells of each pattern, by its place, that one of its words stands in a text, in either case: as often as that is so. */
+export function finderOf(required: readonly Required[]): (text: string, tell: (pattern: number) => void) => void {
+  const words = required.flatMap((of, pattern) => (of ?? []).map((word) => ({ word, pattern })));
+  const { kinds, ascii, others, next, found } = automatonOf(words);
+  return (text, tell) => {
     let state = 0;
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       const kind = code < ascii.length ? ascii[code] : (others.get(code) ?? 0);
       state = next[state * kinds + kind];
       const here = found[state];
-      for (let p = 0; p < here.length; p++) may[here[p]] = 1;
+      for (let p = 0; p < here.length; p++) tell(here[p]);
     }
-    return may;
   };
 }
 
@@ -86,8 +92,11 @@ function automatonOf(words: readonly Word[]): Automaton {
   return { kinds, ascii, others, next, found: found.map((patterns) => [...patterns]) };
 }
 
-/** `requiredBy('(?:very )?(?:sick|ill)s?\\b')` → `['sick', 'ill']`. Knows the patterns of this reader, not all that can be written. */
-export function requiredBy(source: string): Required {
+/**
+ * `requiredBy('(?:very )?(?:sick|ill)s?\\b')` → `['sick', 'ill']`. Knows the patterns of this reader, not all that can be written.
+ * @param partOf what is asked for of a run of characters; '' for nothing
+ */
+export function requiredBy(source: string, partOf = (run: string): string => run): Required {
   let at = 0;
   const anyOf = (): Required => {
     const ways = [inTurn()];
@@ -104,7 +113,8 @@ export function requiredBy(source: string): Required {
       if (words !== null && isBetter(words, best)) best = words;
     };
     const endRun = (): void => {
-      if (run !== '') offer([run.toLowerCase()]);
+      const part = partOf(run.toLowerCase());
+      if (part !== '') offer([part]);
       run = '';
     };
     while (at < source.length && source[at] !== '|' && source[at] !== ')') {

@@ -5,10 +5,12 @@ import type { Chart } from '../../chart/chart.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
+import { toldBy } from '../sentence-patterns.ts';
 import { columnPair } from './change-columns.ts';
 import { changePatterns, inDigits, type Pair, pairsOf } from './change-pairs.ts';
 import { changed } from './changed.ts';
 import type { Assess } from './index.ts';
+import { withNumberWords } from './quantities.ts';
 
 const score = /\b(?:odi|oswestry|ndi|disability|roland\w*|rmdq|rdq|pdi|peg|quebec|owestry|bpi interference)\b/i;
 const tolerance =
@@ -36,12 +38,16 @@ export function functionGains(
   assess: Assess,
 ): Measurement[] {
   const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
-  return sentenceTexts(chart).flatMap((text, index) => {
-    if (stated.has(index) || !(score.test(text) || ofRow.test(text))) return [];
+  const told = wordsOfFunction(chart);
+  const spelled = withNumberWords(chart);
+  const out: Measurement[] = [];
+  sentenceTexts(chart).forEach((text, index) => {
+    if (!(told.score(index) || told.ofRow(index)) || stated.has(index)) return;
     const columns = gainInColumns(chart, index);
-    if (columns) return [changed(chart, need, index, columns, columns.gain, assess)];
-    return gainsIn(inDigits(text)).map((p) => changed(chart, need, index, p, p.gain, assess));
+    const gains = columns ? [columns] : gainsIn(spelled[index] === 1 ? inDigits(text) : text);
+    for (const g of gains) out.push(changed(chart, need, index, g, g.gain, assess));
   });
+  return out;
 }
 
 type Gain = Pair & { readonly gain: number };
@@ -49,6 +55,8 @@ type Gain = Pair & { readonly gain: number };
 const ofColumn = new RegExp(FIGURE, 'gi');
 /** What a row may be named by; in a sentence hours of sleep stand beside too much else. */
 const ofRow = new RegExp(`${tolerance.source}|\\b(?:sleep|slept|hours asleep|up and about)\\b`, 'i');
+
+const wordsOfFunction = toldBy({ score, ofRow });
 
 function gainInColumns(chart: Chart, index: number): Gain | null {
   const scores = columnPair(chart, index, score, ofColumn)?.pair;

@@ -15,9 +15,12 @@ const hundred = /\bVAS\b|\bmm\b|visual analog|out of 100|\/100/i;
 const countOfDays =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten)(?=\s(?:full |whole |good )?(?:days?|nights?|weeks?|months?|times)\b)/gi;
 
-/** `onHundred`: the paper said before that its scale runs to a hundred. */
-export function statedPairs(written: string, onHundred = false): readonly Pair[] {
-  const text = inDigits(written.replace(countOfDays, (word) => '~'.repeat(word.length)));
+/**
+ * @param spelled whether there may be a number in words
+ * @param onHundred the paper said before that its scale runs to a hundred
+ */
+export function statedPairs(written: string, spelled: boolean, onHundred: boolean): readonly Pair[] {
+  const text = spelled ? inDigits(written.replace(countOfDays, (word) => '~'.repeat(word.length))) : written;
   const most = onHundred || hundred.test(text) ? 100 : 10;
   return pairsOf(
     text,

@@ -15,27 +15,13 @@ import { pairsByTheHour } from './relief-hours.ts';
 import { pairsOfLogs } from './relief-log.ts';
 import { N, type Pair, statedPairs } from './relief-pairs.ts';
 import { sharesOfPain, sumOfScores } from './relief-shares.ts';
+import { about, beforeAtEnd, hundredLine, wordsOfPain } from './relief-words.ts';
 import { sideIn } from './sides.ts';
 
-const about =
-  /\b(?:pain|vas|nrs|relief|score|nprs|discomfort|ache|symptom|numeric scale|numerical scale|0-10|pain log|diary|\bblocks?\b|\bmbb|\brfa?\b|ablation|\bburn\b|neurotomy|rhizotomy|injection|\blog\b|numb\b|medial branch|bupivacaine|lidocaine|ropivacaine|epidural|stimulator|\bt?f?esi\b|\bilesi\b|\bcaudal\b|\bstim\b|\bshots?\b|\btrial\b|\bwires?\b|\bleads?\b|\blesion|\bburn(?:ed|t|ing)?\b|\bsore|\bhurt|\brf\b|sciatica|\bmm\b)/i;
-/** A number beside one of these is no pain score. */
-const ofSomethingElse =
-  /\b(?:strength|motor|power|reflex\w*|ehl|dtrs?|a1c|weight|bmi|tabs?|tablets?|pills?|mme|odi|oswestry|ndi|roland|rmdq|phq|gad|sleep|steps|walk\w*|minutes?|tolerance|stage|grade|pregabalin|gabapentin|oxycodone|hydrocodone|tramadol)\b/i;
-/** "Right leg 31, against 78 beforehand": on a scale that the paper named before. */
-const partAgainst =
-  /\b(?:legs?|arms?|foot|feet|hands?|buttock|calf|toes)\b[\s:(]*(?:is |was |at |now )?\d{1,3}(?:\s?mm)?,?\s(?:against|versus|vs\.?|compared with|down from|instead of)\s\d{1,3}\b/i;
-const hundredLine = /\b100[ -]?mm\b|\bmm line\b|\bvas\b|visual analog/i;
-/** "Leg 9 → 3", "leg: 8 to 2": a part of the body that can hardly have another number. */
-const partThenScores =
-  /\b(?:legs?|arms?|back|neck|foot|feet|hands?|buttock|burning|sciatica|ache|headache|nrs|vas|nprs)\b[\s:(]*(?:from |was |went from |is )?(?:an? )?(?:\d{1,2}(?:\s?\/\s?10)?)\s?(?:→|->|to|down to|>)\s?(?:an? )?\d{1,2}\b/i;
 const first =
   /\b(?:before|pre-?(?:procedure|block|injection|trial|op|treatment)?(?:edure)?|baseline|prior|initial(?:ly)?|from|was|started|went)\b/i;
 const after =
   /\b(?:after|post-?(?:procedure|block|injection|trial|op|treatment)?|following|now|today|to|then|with (?:the )?(?:stimulator|stimulation|device|trial)|during (?:the )?trial|on trial|down)\b|→|->/i;
-const outOfTenTwice =
-  /\bpre\b[^.;]{0,25}\d\s?\/\s?10\b[^.;]{0,40}\bpost\b[^.;]{0,25}\d\s?\/\s?10\b|\d\s?(?:\/|(?:out )?of)\s?10\b[^.;]{0,12}\bbefore\b[^.;]{0,40}\d\s?(?:\/|(?:out )?of)\s?10\b/i;
-const goal = /\b(?:goal|target|aim|hope|expect)\w*\b/i;
 
 export function percentRelief(
   chart: Chart,
@@ -46,7 +32,7 @@ export function percentRelief(
 ): Measurement[] {
   const out: Measurement[] = [];
   const texts = sentenceTexts(chart);
-  const isAbout = aboutPain(texts);
+  const told = wordsOfPain(chart);
   const spelled = withNumberWords(chart);
   // A stated percentage says more than two scores of the same clause.
   const logs = pairsOfLogs(chart);
@@ -55,22 +41,23 @@ export function percentRelief(
   for (const w of written) if (w.role === 'actual') stated.set(w.sentence, [...(stated.get(w.sentence) ?? []), w]);
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index];
-    if (spelled[index] === 0 && !FIGURE.test(text) && !SHARE.test(text)) continue;
+    if (spelled[index] === 0 && !FIGURE.test(text) && !told.share(index)) continue;
     const from = chart.sentences[index].start;
     const said = (stated.get(index) ?? []).map((w) => clauseOf(text, w.start - from));
     if (said.length > 0 && !text.includes(';')) continue;
     const isSaid = (at: number): boolean => said.includes(clauseOf(text, at));
-    const pairs = (logs.get(index) ?? hours.get(index) ?? pairsAt(chart, texts, index, isAbout)).filter(
+    const pairs = (logs.get(index) ?? hours.get(index) ?? pairsAt(chart, texts, index)).filter(
       (p) => p.before > 0 && p.after <= p.before && !isSaid(p.start),
     );
     for (const p of pairs) {
       const percent = Math.round(((p.before - p.after) / p.before) * 1000) / 10;
       out.push(measured(chart, need, index, { lo: percent, hi: percent }, p, assess, text));
     }
-    if (pairs.length > 0 || goal.test(text)) continue;
-    const sum = said.length === 0 && sumsScores(chart, texts, index, isAbout) ? sumOfScores(text) : null;
+    if (pairs.length > 0 || told.goal(index)) continue;
+    const summed = said.length === 0 ? sumOfScores(text) : null;
+    const sum = summed && sumsScores(chart, index) ? summed : null;
     if (sum) out.push(measured(chart, need, index, sum.value, { ...sum, inputs: [sum] }, assess, text));
-    if (sum || !ofPainAt(chart, index, isAbout)) continue;
+    if (sum || !ofPainAt(chart, index)) continue;
     const excepts = exceptsIn(index);
     for (const share of sharesOfPain(text)) {
       const at = { start: from + share.start, end: from + share.end };
@@ -87,24 +74,15 @@ export function percentRelief(
 const clauseOf = (text: string, at: number): number => text.slice(0, Math.max(0, at)).split(';').length;
 
 const FIGURE = /[\d½¼¾]/;
-const SHARE = /\b(?:half|third|quarter|fourth|fifth|tenth|thirds|quarters|fourths|fifths|tenths|percent)\b/i;
 const EXCEPT_REACH = 12;
 
-/** Whether a sentence has words of pain: asked for its own sake, for the sentence behind it and for shares, found out once. */
-function aboutPain(texts: readonly string[]): (index: number) => boolean {
-  const known = new Int8Array(texts.length);
-  return (index) => {
-    if (known[index] === 0) known[index] = about.test(texts[index]) ? 1 : -1;
-    return known[index] === 1;
-  };
-}
-
 /** Whether a share of something is of pain here: the sentence says so, or the one before it. */
-function ofPainAt(chart: Chart, index: number, isAbout: (index: number) => boolean): boolean {
+function ofPainAt(chart: Chart, index: number): boolean {
+  const told = wordsOfPain(chart);
   const s = chart.sentences[index];
   return (
-    isAbout(index) ||
-    (chart.sentences[index - 1]?.document === s.document && isAbout(index - 1)) ||
+    told.about(index) ||
+    (chart.sentences[index - 1]?.document === s.document && told.about(index - 1)) ||
     (s.lead !== undefined && about.test(flatText(chart, s.lead))) ||
     about.test(chart.sections[s.section].heading)
   );
@@ -112,23 +90,17 @@ function ofPainAt(chart: Chart, index: number, isAbout: (index: number) => boole
 
 /** How far back the scores lie that a sentence sums up. */
 const SUMMED = 5;
-const twoScores = /\b(?:at|from|to|was|an?)\s(?:an?\s)?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
-
 /** Whether scores of pain are told in the sentences right before one, and nothing else is counted there. */
-function sumsScores(
-  chart: Chart,
-  texts: readonly string[],
-  index: number,
-  isAbout: (index: number) => boolean,
-): boolean {
+function sumsScores(chart: Chart, index: number): boolean {
+  const told = wordsOfPain(chart);
   const { document, section } = chart.sentences[index];
   let of = false;
   let scores = 0;
   for (let i = index - 1; i >= Math.max(0, index - SUMMED); i--) {
     const s = chart.sentences[i];
-    if (s.document !== document || s.section !== section || ofSomethingElse.test(texts[i])) break;
-    of ||= isAbout(i);
-    if (twoScores.test(texts[i])) scores++;
+    if (s.document !== document || s.section !== section || told.ofSomethingElse(i)) break;
+    of ||= told.about(i);
+    if (told.twoScores(i)) scores++;
   }
   return of && scores > 0;
 }
@@ -168,15 +140,11 @@ function measured(
 const NO_PAIRS: readonly Pair[] = [];
 
 /** The score pairs of a sentence, or of the one before it and itself; offsets are those of the sentence. */
-function pairsAt(
-  chart: Chart,
-  texts: readonly string[],
-  index: number,
-  isAbout: (index: number) => boolean,
-): readonly Pair[] {
+function pairsAt(chart: Chart, texts: readonly string[], index: number): readonly Pair[] {
+  const told = wordsOfPain(chart);
+  if (told.goal(index)) return NO_PAIRS;
   const s = chart.sentences[index];
   const text = texts[index];
-  if (goal.test(text)) return NO_PAIRS;
   const before = chart.sentences[index - 1];
   const neighbour = before?.document === s.document ? texts[index - 1] : '';
   const headers = (s.cells ?? []).map((c) => (c.header ? flatText(chart, c.header) : ''));
@@ -184,17 +152,21 @@ function pairsAt(
   const headed = about.test(chart.sections[s.section].heading);
   // Two scores out of ten, one before and one after something, are of pain whatever else the sentence names.
   const ofPain =
-    isAbout(index) ||
-    outOfTenTwice.test(text) ||
-    ((partThenScores.test(text) || partAgainst.test(text)) && !ofSomethingElse.test(text)) ||
+    told.about(index) ||
+    told.outOfTenTwice(index) ||
+    ((told.partThenScores(index) || told.partAgainst(index)) && !told.ofSomethingElse(index)) ||
     headed ||
     (about.test(`${lead} ${headers.join(' ')}`) && /\d/.test(text));
-  const neighbourOfPain = neighbour !== '' && isAbout(index - 1);
+  const neighbourOfPain = neighbour !== '' && told.about(index - 1);
   if (ofPain || neighbourOfPain) {
-    const pairs = statedPairs(text, partAgainst.test(text) && onLine(chart, s.document));
+    const spelled = withNumberWords(chart)[index] === 1;
+    const pairs = statedPairs(text, spelled, told.partAgainst(index) && onLine(chart, s.document));
     if (pairs.length > 0) return pairs;
   }
-  const across = neighbourOfPain || headed ? acrossSentences(neighbour, text) : null;
+  const across =
+    (neighbourOfPain || headed) && neighbour !== '' && told.beforeAtEnd(index - 1) && !told.goal(index - 1)
+      ? acrossSentences(neighbour, text)
+      : null;
   if (across !== null) {
     const start = before.start - s.start;
     return [
@@ -217,7 +189,6 @@ const onLine = (chart: Chart, document: number): boolean => {
   return d !== undefined && hundredLine.test(chart.text.slice(d.start, d.end));
 };
 
-const beforeAtEnd = new RegExp(`\\b(?:before|beforehand|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`, 'i');
 const afterAtStart = new RegExp(
   `^\\D{0,40}?(?:\\d+ ?(?:min|h|hr|hour|day|d|wk|week|mo|month)\\w*)?\\D{0,20}\\b(?:after|post-?\\w*|while|during|best|later|at\\s+\\d+ (?:min|h|hr|hour|day|week|wk|month|mo)\\w*|day \\d{1,2}|with (?:the )?(?:leads?|stim\\w*|wires?))\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
   'i',
@@ -226,7 +197,6 @@ const onHundred = /\bmm\b|\/\s?100/i;
 
 /** "Pain with leaning back before: 9." and, as the next sentence, "Twenty minutes after: 1." */
 function acrossSentences(left: string, right: string): Pair | null {
-  if (goal.test(left)) return null;
   const a = beforeAtEnd.exec(left);
   const b = a && afterAtStart.exec(inDigits(right));
   const most = onHundred.test(left) && onHundred.test(right) ? 100 : 10;
