@@ -164,10 +164,19 @@ export function requiredBy(source: string, partOf = (run: string): string => run
   return anyOf();
 }
 
-/** Longer words stand in fewer texts. */
-function isBetter(words: readonly string[], than: Required): boolean {
-  if (than === null) return true;
-  const shortest = (of: readonly string[]): number => of.reduce((least, w) => Math.min(least, w.length), 99);
-  const [a, b] = [shortest(words), shortest(than)];
-  return a > b || (a === b && words.length < than.length);
+/** Longer words stand in fewer texts, and figures in fewer than letters. */
+const isBetter = (words: readonly string[], than: Required): boolean =>
+  than === null || frequency(words) < frequency(than);
+
+function frequency(words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    let share = 1;
+    for (const character of word) share *= character >= '0' && character <= '9' ? OF_FIGURES : OF_LETTERS;
+    sum += share;
+  }
+  return sum;
 }
+/** About how often one of them is the next character. */
+const OF_LETTERS = 1 / 16;
+const OF_FIGURES = 1 / 64;

@@ -30,11 +30,12 @@ test.each([
 ])('a sentence that %s matches is hinted at', (pattern, words) => {
   const sentence = sentenceOf(words);
   expect(sentence).toBeGreaterThanOrEqual(0);
-  expect(hintsFor([pattern])(chart)[sentence] & 1).toBe(1);
+  expect(hintsFor([pattern]).of(chart)[sentence] & 1).toBe(1);
 });
 
 test('sentences without a word of a pattern are not hinted at; the answer is the pattern’s own', () => {
-  expect(hintsFor([/\bnothing\b/i])(chart)[sentenceOf('SpO2')]).toBe(0);
+  expect(hintsFor([/\bnothing\b/i]).of(chart)[sentenceOf('SpO2')]).toBe(0);
+  expect(hintsFor([/\d/, /\bnothing\b/i]).inText('Steps')).toBe(1);
   const told = toldBy({ steps: /\bsteps\b/i, else: /else\.$/i })(chart);
   expect(told.steps(sentenceOf('Four steps'))).toBe(true);
   expect(told.steps(sentenceOf('Nothing'))).toBe(false);

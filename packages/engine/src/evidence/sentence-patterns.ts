@@ -9,19 +9,32 @@ import { finderOf, requiredBy } from './required-words.ts';
 
 type Tokens = Pick<Chart, 'tokens' | 'sentenceTokens' | 'text' | 'sentences'>;
 
-/** Of each sentence a bit for each pattern, from the first on; at most 32 of them. */
-export function hintsFor(patterns: readonly RegExp[]): (chart: Tokens) => Int32Array {
+export type Hints = {
+  /** Of each sentence a bit for each pattern, from the first on. */
+  readonly of: (chart: Tokens) => Int32Array;
+  /** The same bits for any text, such as a heading. */
+  readonly inText: (text: string) => number;
+};
+
+/** For at most 32 patterns. */
+export function hintsFor(patterns: readonly RegExp[]): Hints {
   if (patterns.length > 32) throw new Error('more patterns than bits');
   const required = patterns.map(({ source }) => requiredBy(source, insideOneWord));
-  const always = bitsOf((p) => required[p] === null, patterns.length);
+  const always = required.reduce((bits, words, p) => (words === null ? bits | (1 << p) : bits), 0);
   const find = finderOf(required);
+  const inText = (text: string): number => {
+    let bits = always;
+    find(text, (pattern) => {
+      bits |= 1 << pattern;
+    });
+    return bits;
+  };
   const known = new WeakMap<object, Int32Array>();
-  return (chart) => {
+  const of = (chart: Tokens): Int32Array => {
     const before = known.get(chart.tokens);
     if (before) return before;
     const { ids, words } = chart.tokens;
-    const ofWord = new Int32Array(words.length);
-    for (let id = 0; id < words.length; id++) find(words[id].norm, (p) => (ofWord[id] |= 1 << p));
+    const ofWord = Int32Array.from(words, ({ norm }) => inText(norm));
     const hints = new Int32Array(chart.sentences.length);
     chart.sentences.forEach(({ start }, s) => {
       // the number of an entry ("4. …") is no token
@@ -32,6 +45,7 @@ export function hintsFor(patterns: readonly RegExp[]): (chart: Tokens) => Int32A
     known.set(chart.tokens, hints);
     return hints;
   };
+  return { of, inText };
 }
 
 /** By name, whether a sentence matches; each is found out once. */
@@ -40,12 +54,12 @@ export type Told<Name extends string> = Readonly<Record<Name, (sentence: number)
 /** The same for patterns by name, and beyond the hint the answer. */
 export function toldBy<Name extends string>(patterns: Readonly<Record<Name, RegExp>>): (chart: Chart) => Told<Name> {
   const named = Object.entries(patterns) as [Name, RegExp][];
-  const hintsIn = hintsFor(named.map(([, pattern]) => pattern));
+  const { of } = hintsFor(named.map(([, pattern]) => pattern));
   const known = new WeakMap<Chart, Told<Name>>();
   return (chart) => {
     const before = known.get(chart);
     if (before) return before;
-    const hints = hintsIn(chart);
+    const hints = of(chart);
     const texts = sentenceTexts(chart);
     const told = Object.fromEntries(
       named.map(([name, pattern], p) => {
@@ -66,12 +80,6 @@ export function toldBy<Name extends string>(patterns: Readonly<Record<Name, RegE
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-
-const bitsOf = (has: (pattern: number) => boolean, patterns: number): number => {
-  let bits = 0;
-  for (let p = 0; p < patterns; p++) if (has(p)) bits |= 1 << p;
-  return bits;
-};
 
 /** What of a run of characters stands in the norm of one token, whatever stands around it: letters and the digits behind them, or digits. */
 export function insideOneWord(run: string): string {

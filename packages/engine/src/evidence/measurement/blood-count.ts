@@ -1,6 +1,7 @@
 // The hematocrit where it is the second of a pair ("H/H 18.6/57.1", "Hgb/Hct: 19 and 58"). A chart and the analyte in; measurements out.
 
 import type { Chart } from '../../chart/chart.ts';
+import { matchesOf } from '../../values/matches.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
@@ -9,10 +10,14 @@ import { plausible } from './values.ts';
 
 const pair =
   /(?<![A-Za-z])(?:H\s?[&/+]\s?H|H and H|(?:Hgb|Hb|hemoglobin)\s?(?:\/|&|and)\s?(?:Hct|hematocrit|crit))(?![A-Za-z])[^\d.;]{0,30}?(\d{1,2}(?:\.\d)?)\s?(?:\/|and|,)\s?(\d{2}(?:\.\d{1,2})?)(?!\d)/gi;
+/** What every pair holds, and few sentences. */
+const twoFigures = /\d\s?(?:\/|and|,)\s?\d\d/i;
 
 export function hematocrits(chart: Chart, need: AnalyteNeed, assess: Assess): Measurement[] {
-  return chart.sentences.flatMap((s, index) =>
-    [...flatText(chart, s).matchAll(pair)].map((m): Measurement => {
+  return chart.sentences.flatMap((s, index) => {
+    const text = flatText(chart, s);
+    if (!twoFigures.test(text)) return [];
+    return matchesOf(pair, text).map((m): Measurement => {
       const at = s.start + m.index;
       const from = at + m[0].lastIndexOf(m[2]);
       const value = { lo: Number(m[2]), hi: Number(m[2]) };
@@ -33,6 +38,6 @@ export function hematocrits(chart: Chart, need: AnalyteNeed, assess: Assess): Me
         qualifiers: [],
         implausible: !plausible(value, need),
       };
-    }),
-  );
+    });
+  });
 }

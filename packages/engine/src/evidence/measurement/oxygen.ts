@@ -24,6 +24,7 @@ import {
   PROGRESS,
   saturationWord,
 } from './oxygen-cues.ts';
+import { aboveOf, mayTell, neighbour, ofOxygen, remark, short } from './oxygen-nearby.ts';
 import { limitBefore, type OxygenNumber, oxygenNumbersIn, tension, withoutName } from './oxygen-numbers.ts';
 import { type Stretch, stretchesOf } from './oxygen-stretches.ts';
 import { intervalOf, type Quantity, quantitiesIn } from './quantities.ts';
@@ -59,21 +60,23 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
   if (!/\d|eighty|ninety|seventy/i.test(text) || NORMALS.test(text)) return [];
   const above = aboveOf(chart, s);
   const context = `${above} ${text}`;
-  if (notArterial.test(`${chart.documents[s.document]?.title ?? ''} ${context}`)) return [];
-  if (s.kind === 'row' && s.cells?.some((c) => c.header)) return readCells(chart, s, index, above);
+  const headed = s.kind === 'row' && s.cells?.some((c) => c.header);
+  if (!headed && !mayTell(chart, index, text, above)) return [];
+  const title = chart.documents[s.document]?.title ?? '';
+  if (notArterial.test(`${title} ${context}`)) return [];
+  if (headed) return readCells(chart, s, index, above);
   const near = [
     neighbour(chart, index, -1),
     neighbour(chart, index, -2),
     remark(neighbour(chart, index, 1)),
     remark(neighbour(chart, index, 2)),
   ];
-  const title = chart.documents[s.document]?.title ?? '';
   const spoken =
     saturationWord.test(context) ||
     saturationWord.test(near[0]) ||
     (short(text) && [-2, -3, -4].some((by) => saturationWord.test(neighbour(chart, index, by)))) ||
     (breathingIn(near[0]).length > 0 && doingIn(near[0]).some((c) => c.says === 'exertion')) ||
-    /\b(?:oxygen|o2|6\s?mw[td]|oximetry|walk test)\b/i.test(title) ||
+    ofOxygen.test(title) ||
     comparesActs(text);
   const gases = gasWord.test(context) || (chart.documents[s.document]?.kind === 'lab' && gasWord.test(text));
   if (!spoken && !gases && breathingIn(context).length === 0 && breathingIn(near[0]).length === 0) return [];
@@ -182,11 +185,6 @@ function nearest<T>(cues: readonly Cue<T>[], q: Span, stretch: Stretch): T | nul
   return best;
 }
 
-function aboveOf(chart: Chart, s: Sentence): string {
-  const lead = s.lead ? flatText(chart, s.lead) : '';
-  return `${chart.sections[s.section]?.heading ?? ''} ${lead}`;
-}
-
 /** "Walk test: baseline 93, desaturated to 84": what fell did so in what was done. */
 const fallen = (left: string, acts: readonly Cue<Doing>[]): Doing | null =>
   /\b(?:desat\w*|dropp\w*|drops?|fell|falls|fall|dip\w*|nadir|low(?:est)?|bottom\w*|plung\w*|plummet\w*|sank|down)\b/i.test(
@@ -194,23 +192,6 @@ const fallen = (left: string, acts: readonly Cue<Doing>[]): Doing | null =>
   )
     ? (acts.find((a) => a.says === 'exertion' || a.says === 'sleep')?.says ?? null)
     : null;
-
-/** A line of a list or table that lost its columns. */
-const short = (text: string): boolean => text.split(/\s+/).length <= 8;
-
-/** "RA." or "No O2 used." of its own says how the sentence before it was taken. */
-const remark = (text: string): string =>
-  /\d/.test(text.replace(/O2/gi, '')) || text.split(/\s+/).length > 6 ? '' : text;
-
-/** A sentence before or behind this one, of the same section. */
-function neighbour(chart: Chart, index: number, by: number): string {
-  const p = chart.sentences[index + by];
-  const s = chart.sentences[index];
-  if (p?.kind === 'checkbox' && p.check !== 'on') return '';
-  // "Room air ABG: …" is parted at its label and stands on one line.
-  const near = p && (p.section === s.section || !/\n/.test(chart.text.slice(p.end, s.start)));
-  return p && near && p.document === s.document ? flatText(chart, p) : '';
-}
 
 function breathingAbove(chart: Chart, s: Sentence, above: string, near: readonly string[]): Breathing | null {
   for (const text of [above, ...near]) {
