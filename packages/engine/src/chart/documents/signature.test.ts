@@ -36,6 +36,7 @@ test.each([
     '2026-08-21',
   ],
   ['J. Tolliver, PA-C, e-sign 08/21/2026', 'J. Tolliver', 'clinician', '2026-08-21'],
+  ['JAS, MD e-sig 08/21/26 1512', 'JAS', 'clinician', '2026-08-21'],
   ['Ordering: I. Sandoval, MD (e-sign 08/21/2026 08:12)', 'I. Sandoval', 'clinician', '2026-08-21'],
   ['Ines Sandoval, MD — e-signature 08/21/2026 18:04', 'Ines Sandoval', 'clinician', '2026-08-21'],
   ['Bram Costigan-Wu, OD (signed)', 'Bram Costigan-Wu', 'clinician', 'undated'],

@@ -6,11 +6,12 @@
 import type { Word } from '../../pdf/page.ts';
 import { partCloseCells } from './close-cells.ts';
 import { type Heads, withJoinedHeads } from './joined-heads.ts';
+import { rowGroups, wrappedRows } from './row-groups.ts';
 import { captionedRow, type StackedField, stackedRow } from './stacked-fields.ts';
 import { type Column, columnsOf, cutAt, overlap } from './table-columns.ts';
 import { HEAD_APART, tableEnd } from './table-end.ts';
 import { holdsValue, isHeader, isRowOfValues, namesColumns } from './table-head.ts';
-import { median, type Segment, type VisualLine } from './visual-lines.ts';
+import type { Segment, VisualLine } from './visual-lines.ts';
 
 export type TableRow = {
   readonly kind: 'row';
@@ -135,9 +136,10 @@ const isSetOff = (head: VisualLine, row: VisualLine): boolean =>
 
 function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
   const columns = columnsOf(lines);
-  const cells = new Map(lines.map((line) => [line, cellsIn(line, columns)]));
+  const starts = new Set(lines.flatMap(({ segments }) => (segments.length > 1 ? [Math.round(segments[0].x0)] : [])));
+  const cells = new Map(lines.map((line) => [line, cellsIn(line, columns, starts)]));
   const cellsOf = (line: VisualLine): ReadonlyMap<number, readonly Word[]> => cells.get(line)!;
-  const groups = rowGroups(lines, cellsOf);
+  const groups = wrappedRows(lines, columns, cellsOf) ?? rowGroups(lines, cellsOf);
   const rows = groups.map((group) => {
     const own: (readonly Word[] | undefined)[] = columns.map((_, k) => {
       const words = group.flatMap((line) => cellsOf(line).get(k) ?? []);
@@ -156,10 +158,15 @@ function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
   }));
 }
 
-/** The words of a line by the column that most of them stand in. */
-function cellsIn(line: VisualLine, columns: readonly Column[]): Map<number, Word[]> {
+/** The words of a line by the column that most of them stand in; of the first, also where they begin as its other cells do. */
+function cellsIn(line: VisualLine, columns: readonly Column[], starts: ReadonlySet<number>): Map<number, Word[]> {
   const cells = new Map<number, Word[]>();
   for (const s of line.segments.flatMap((seg) => cutAt(seg, columns))) {
+    // "HGB / HCT" below "WBC   7.9" is as wide as both.
+    if (s.x0 < columns[0].x1 && s === line.segments[0] && starts.has(Math.round(s.x0))) {
+      cells.set(0, [...s.words]);
+      continue;
+    }
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     columns.forEach((c, k) => {
@@ -172,29 +179,4 @@ function cellsIn(line: VisualLine, columns: readonly Column[]): Map<number, Word
     cells.set(best, [...(cells.get(best) ?? []), ...s.words]);
   }
   return cells;
-}
-
-function rowGroups(
-  lines: readonly VisualLine[],
-  cellsOf: (line: VisualLine) => ReadonlyMap<number, readonly Word[]>,
-): VisualLine[][] {
-  const size = median(lines.map((l) => l.size));
-  const centre = (l: VisualLine): number => median(l.words.map((w) => (w.y0 + w.y1) / 2));
-  const pitches = lines.slice(1).map((l, k) => centre(l) - centre(lines[k]));
-  // Where no first cell with others beside it stands close below another, rows are as far apart as first cells are.
-  const begins = (line: VisualLine): boolean => cellsOf(line).size > 1 && cellsOf(line).has(0);
-  const begun = pitches.filter((p, k) => p > size && begins(lines[k + 1]));
-  const nearest = begun.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const usual = Math.max(median(pitches.filter((p) => p > size)), begun.length > 0 ? nearest : 0);
-  const padded = usual >= size * 1.5;
-  const groups: VisualLine[][] = [];
-  lines.forEach((line, k) => {
-    const isTight = (n: number): boolean => pitches[n] < usual * (padded ? 0.87 : 0.75);
-    // The upper line of a cell that its row's other cells stand in the middle of.
-    const isAhead = (): boolean => k < pitches.length && isTight(k) && cellsOf(lines[k + 1]).has(0);
-    const continues = k > 0 && (isTight(k - 1) || (!cellsOf(line).has(0) && k > 1 && !padded && !isAhead()));
-    if (continues) groups.at(-1)!.push(line);
-    else groups.push([line]);
-  });
-  return groups;
 }
