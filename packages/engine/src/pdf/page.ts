@@ -9,6 +9,8 @@ export type Word = {
   /** Font size in points (for OCR: the line's height). */
   readonly size: number;
   readonly bold?: boolean;
+  /** The file writes no blank before it, as it does elsewhere on the page between words of a line: it begins a text of its own. */
+  readonly apart?: boolean;
   /** 0..100, only from OCR. */
   readonly confidence?: number;
 };

@@ -59,6 +59,27 @@ describe('a native page', () => {
     expect(word!.x1 - word!.x0).toBeGreaterThan(word!.y1 - word!.y0);
   });
 
+  it('tells cells that the file writes apart from words with a blank between them', async () => {
+    const page = await firstPage((p) => {
+      p.drawText('Pulse, mean of the night', { x: 72, y: 700 });
+      p.drawText('60', { x: 200, y: 700 });
+    });
+    expect(page.words.slice(1).map((w) => `${w.text}${w.apart ? ' apart' : ''}`)).toEqual([
+      'mean',
+      'of',
+      'the',
+      'night',
+      '60 apart',
+    ]);
+  });
+
+  it('tells no cells apart where the file places every word by itself', async () => {
+    const page = await firstPage((p) => {
+      ['Pulse', 'at', 'rest', '60'].forEach((word, i) => p.drawText(word, { x: 72 + 32 * i, y: 700 }));
+    });
+    expect(page.words.some((w) => w.apart)).toBe(false);
+  });
+
   it('drops soft hyphens that are not drawn, and keeps drawn ones', async () => {
     const page = await firstPage((p, _font, { context }) => {
       const square = context.register(context.stream('500 0 0 0 400 700 d1 0 0 400 700 re f'));

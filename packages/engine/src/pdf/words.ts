@@ -83,16 +83,21 @@ const splitRun = (run: readonly Glyph[], lineSpacing: () => number): readonly (r
   return parts;
 };
 
+/** Glyphs without a blank between them, and whether one is written before them on their line. */
+type Run = { readonly glyphs: Glyph[]; readonly blank: boolean };
+
 /** "AND" and "CT" between longer words of a letter-spaced heading are spaced like these. */
-const splitLine = (runs: readonly (readonly Glyph[])[]): readonly (readonly Glyph[])[] => {
+const wordsOfLine = (runs: readonly Run[]): readonly NativeWord[] => {
   const lineSpacing = () => {
-    const spacings = runs.map((run) => spacingOf(gapsOf(run))).filter((spacing) => spacing !== undefined);
+    const spacings = runs.map((run) => spacingOf(gapsOf(run.glyphs))).filter((spacing) => spacing !== undefined);
     return spacings.length > 0 ? Math.min(...spacings) : 0;
   };
-  return runs.flatMap((run) => splitRun(run, lineSpacing));
+  return runs.flatMap(({ glyphs, blank }) =>
+    splitRun(glyphs, lineSpacing).map((part, k) => toWord(part, k > 0 || !blank)),
+  );
 };
 
-const toWord = (part: readonly Glyph[]): NativeWord => {
+const toWord = (part: readonly Glyph[], apart: boolean): NativeWord => {
   const first = part[0]!;
   let { x0, y0, x1, y1, size } = first;
   let text = '';
@@ -108,37 +113,60 @@ const toWord = (part: readonly Glyph[]): NativeWord => {
     if (glyph.doubtful) doubtful = true;
     text += glyph.text;
   }
-  const box = { text: text.normalize('NFC'), x0, y0, x1, y1, size };
-  const word: Word = bolds * 2 > part.length ? { ...box, bold: true } : box;
+  const word: Word = { text: text.normalize('NFC'), x0, y0, x1, y1, size, bold: bolds * 2 > part.length, apart };
   return { word, doubtful, light: first.light, object: first.object };
 };
 
 export const wordsOf = (items: readonly (Glyph | Break)[]): readonly NativeWord[] => {
   const words: NativeWord[] = [];
-  let lineRuns: Glyph[][] = [];
-  let run: Glyph[] = [];
+  let lineRuns: Run[] = [];
+  let run: Run = { glyphs: [], blank: false };
+  let blank = false;
   let spaced = false;
   const endRun = () => {
-    if (run.length > 0) lineRuns.push(run);
-    run = [];
+    if (run.glyphs.length > 0) lineRuns.push(run);
+    run = { glyphs: [], blank };
   };
   const endLine = () => {
+    blank = false;
     endRun();
-    words.push(...splitLine(lineRuns).map(toWord));
+    for (const word of wordsOfLine(lineRuns)) words.push(word);
     lineRuns = [];
   };
   for (const item of items) {
     if (!('size' in item)) {
       spaced = true;
+      blank ||= item.text === ' ';
       continue;
     }
-    const last = run.at(-1);
+    const last = run.glyphs.at(-1);
     if (last !== undefined && breaksRun(last, item)) endLine();
     // Between the letters of drawn fonts PDFium reports spaces and line ends that take no room: no breaks.
     else if (spaced && !(last !== undefined && last.turn !== undefined && touching(last, item))) endRun();
     spaced = false;
-    run.push(item);
+    blank = false;
+    run.glyphs.push(item);
   }
   endLine();
-  return words;
+  return writesBlanks(words) ? words : words.map(notApart);
 };
+
+/** Most neighbours of a line have a blank between them: some writers place each word by itself. */
+const writesBlanks = (words: readonly NativeWord[]): boolean => {
+  let neighbours = 0;
+  let parted = 0;
+  for (let k = 1; k < words.length; k++) {
+    const { word } = words[k]!;
+    const before = words[k - 1]!.word;
+    const gap = word.x0 - before.x1;
+    if (Math.abs(word.y1 - before.y1) > 0.3 * word.size || gap < 0.1 * word.size || gap > widestBlank * word.size)
+      continue;
+    neighbours++;
+    if (!word.apart) parted++;
+  }
+  return parted > 0.7 * neighbours;
+};
+/** In em; in typed print a blank is as wide as a letter. */
+const widestBlank = 0.7;
+
+const notApart = (entry: NativeWord): NativeWord => ({ ...entry, word: { ...entry.word, apart: false } });

@@ -157,3 +157,20 @@ test('a table without a head has none of the table above it', () => {
     '=Extension ¦ =10 deg ¦ =0 deg',
   ]);
 });
+
+test('cells that the file writes apart are two, however close they stand', () => {
+  const word = (text: string, x0: number, y0: number, apart: boolean): Word => {
+    return { text, x0, x1: x0 + 6 * text.length, y0, y1: y0 + 10, size: 10, apart };
+  };
+  const row = (y0: number, label: string, value: string): Word[] => {
+    return [word('Mean', 50, y0, false), word(label, 77, y0, false), word(value, 81 + 6 * label.length, y0, true)];
+  };
+  const words = [
+    ...row(60, 'saturation', '93'),
+    ...row(74, 'rate', '60'),
+    word('•', 50, 100, false),
+    word('Rest', 60, 100, true),
+  ];
+  const lines = visualLines(words).map((l) => l.segments.map((s) => s.text));
+  expect(lines).toEqual([['Mean saturation', '93'], ['Mean rate', '60'], ['• Rest']]);
+});

@@ -8,6 +8,7 @@ import { cuesIn } from './line-cues.ts';
 import { wordsOf } from './page-words.ts';
 import { placedWords } from './placed-words.ts';
 import type { Edges, SetLine } from './set-line.ts';
+import { joinedWraps } from './soft-wraps.ts';
 import { type BlockLine, type TableRow, withTables } from './tables.ts';
 import { median, textOf, type VisualLine, visualLines } from './visual-lines.ts';
 
@@ -185,7 +186,7 @@ export function typeset(pages: readonly Page[]): Setting {
   return {
     text,
     pages: setPages,
-    lines,
+    lines: joinedWraps(lines),
     boxesOf: placed.boxesIn,
     confidenceOf: placed.confidenceIn,
   };

@@ -160,7 +160,7 @@ function segmentsOf(
   let first = 0;
   for (let i = 1; i < words.length; i++) {
     const gap = xs[2 * (from + i)] - xs[2 * (from + i) - 1];
-    if (!(gap > wide)) continue;
+    if (!(gap > wide) && !(words[i].apart && gap > APART * size && !isMark(words, i - 1))) continue;
     // Typists put two spaces after a sentence.
     if (gap < 2.4 * space && /[.?!:]["')]?$/.test(words[i - 1].text)) continue;
     segments ??= [];
@@ -171,6 +171,15 @@ function segmentsOf(
   segments.push(segmentOf(words.slice(first)));
   return segments;
 }
+
+/** Wider than a blank between two words, in type sizes: what the file writes apart is the next cell, however close. */
+const APART = 0.3;
+
+/** A list's mark or a box belongs to what stands behind it, though files write the two apart. */
+const isMark = (words: readonly Word[], at: number): boolean =>
+  MARK.test(words[at].text) || (at === 0 && NUMBER.test(words[0].text));
+const MARK = /^(?:[^\p{L}\p{N}]|[([][ xX]?[)\]])$/u;
+const NUMBER = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/i;
 
 export function segmentOf(words: readonly Word[]): Segment {
   let { x1 } = words[0];

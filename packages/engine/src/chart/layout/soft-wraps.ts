@@ -1,0 +1,64 @@
+// The set lines of a chart in, the same with lines joined that only the width of their paper parted.
+//
+// A title, a letterhead, who the patient is and who signed are told from single lines, and on narrower paper or in larger type they
+// take two: what a line says must not depend on where it happened to break.
+
+import { isSmall } from '../characters.ts';
+import type { SetLine } from './set-line.ts';
+
+export function joinedWraps(lines: readonly SetLine[]): readonly SetLine[] {
+  const out: SetLine[] = [];
+  /** How a joined line's last part stands. */
+  let last: SetLine | undefined;
+  for (const line of lines) {
+    const open = out.at(-1);
+    if (open && last && isWrapped(last, line)) out[out.length - 1] = join(open, line);
+    else out.push(line.index === out.length ? line : { ...line, index: out.length });
+    last = line;
+  }
+  return out;
+}
+
+const join = (a: SetLine, b: SetLine): SetLine => ({
+  ...a,
+  end: b.end,
+  string: `${a.string} ${b.string}`,
+  cues: a.cues | b.cues,
+  x1: b.x1,
+  y1: b.y1,
+  segments: [{ start: a.start, end: b.end }],
+});
+
+/** In type sizes. */
+const NEXT_LINE = 0.6;
+const SAME_EDGE = 0.15;
+const SAME_SIZE = 0.03;
+
+function isWrapped(above: SetLine, line: SetLine): boolean {
+  if (above.block !== line.block || above.page !== line.page || line.gap > NEXT_LINE) return false;
+  if (above.row || line.row || above.running || line.running || above.bold !== line.bold) return false;
+  if (Math.abs(above.size - line.size) > SAME_SIZE * line.size) return false;
+  const near = SAME_EDGE * line.size;
+  const isUnder = Math.abs(above.x0 - line.x0) < near;
+  const isCentred =
+    Math.abs(above.x0 + above.x1 - line.x0 - line.x1) < 2 * near && above.x0 > above.edges.x0 + line.size;
+  if (!isUnder && !isCentred) return false;
+  if (above.segments.length > 1 || line.segments.length > 1) return false;
+  if (!isFull(above, line, isCentred && !isUnder) || BEGINS.test(line.string)) return false;
+  return (
+    ENDS_MIDWAY.test(above.string) || isSmall(line.string.charCodeAt(0)) || (!ENDED.test(above.string) && line.bold)
+  );
+}
+
+/** The next word had no room; of a line set in the middle none at either side. */
+const isFull = ({ x1, x0, edges, size }: SetLine, { firstWidth }: SetLine, isCentred: boolean): boolean =>
+  isCentred
+    ? x1 - x0 + firstWidth + 0.3 * size > edges.x1 - edges.x0 - 0.6 * size
+    : x1 + firstWidth + 0.3 * size > edges.x1 - 0.6 * size;
+
+/** Words that no line of its own ends with. */
+const ENDS_MIDWAY =
+  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|and|or|is|was|are|were|has|had|be|been|this|that|his|her|their|Dr\.?|Mr\.|Mrs\.|Ms\.|DOB:?|MRN:?|born)|[,&(/—–-])$/;
+const ENDED = /[.!?:;]["')\]]*$/;
+/** A mark of a list, a box or a label: a line of its own. */
+const BEGINS = /^(?:[•▪‣◦●○■□*·►➢✓✔☐☒☑-]|\(?\d{1,2}[.)] |[A-Z][\w /&-]{0,24}:(?: |$)|\[[ xX]?\])/;
