@@ -75,7 +75,7 @@ describe('a native page', () => {
 
   it('tells no cells apart where the file places every word by itself', async () => {
     const page = await firstPage((p) => {
-      ['Pulse', 'at', 'rest', '60'].forEach((word, i) => p.drawText(word, { x: 72 + 32 * i, y: 700 }));
+      for (const [i, word] of ['Pulse', 'at', 'rest', '60'].entries()) p.drawText(word, { x: 72 + 32 * i, y: 700 });
     });
     expect(page.words.some((w) => w.apart)).toBe(false);
   });
