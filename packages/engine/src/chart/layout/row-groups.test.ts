@@ -16,7 +16,7 @@ function rowsOn(lines: readonly Line[]): string[] {
       });
     }),
   );
-  const page: Page = { number: 1, width: 612, height: 792, source: 'text', words };
+  const page: Page = { number: 1, width: 612, height: 792, source: 'text', confidence: 100, words };
   const { text, sentences } = readChart([page]);
   return sentences.flatMap(({ cells }) =>
     cells
