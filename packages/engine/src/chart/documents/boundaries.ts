@@ -88,7 +88,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         openHead ??= headAt(lines, open.line);
         const named = namedBelow(lines, k);
         // What the page's end parts from its title, or from its name and day.
-        const isPart = (open.at > pages[pageIndex - 1].start && k - open.line <= HEAD_PARTED) || closes(string);
+        const isHeadAlone = open.at > pages[pageIndex - 1].start && k - open.line <= HEAD_PARTED;
+        const isPart = (isHeadAlone && !hasText(lines, open.line, k)) || closes(string);
         const isNew = named !== null && !openHead.lines.includes(named.string);
         const mayOpen = isNew || ((ended || !saysNothing(head)) && opensPage(lines, k, body, above, head, openHead));
         if (mayOpen && !isPart && !goesOn(head, openHead)) begin(pages[pageIndex].start, k);
