@@ -46,7 +46,7 @@ function indexDate(k: Case): NamedDay | null {
     (d) => d.basis !== 'document' && !isLongBefore(k, d, PASSED),
   );
   if (planned) return planned;
-  for (const kinds of [['order'], ['payer_form'], NOTES]) {
+  for (const kinds of [['order'], ['payer_form'], ['supplier_form'], NOTES]) {
     // An order without a day of its own has that of the paper before it, which may be any.
     // A clinician's letter or note whose kind was not recognized is a clinician's note all the same.
     const documents = k.chart.documents.filter(
@@ -54,7 +54,7 @@ function indexDate(k: Case): NamedDay | null {
         d.date &&
         !(d.kind === 'order' && (d.date.basis === 'inherited' || isLongBefore(k, d.date, SETTLED))) &&
         !(
-          d.kind === 'payer_form' &&
+          (d.kind === 'payer_form' || d.kind === 'supplier_form') &&
           (d.date.basis === 'inherited' || ANSWERS.test(d.title) || isLongBefore(k, d.date, 0))
         ) &&
         (kinds.includes(d.kind) ||

@@ -56,6 +56,14 @@ test.each<[string, readonly (readonly string[])[], string]>([
     '2026-10-15',
   ],
   [
+    "the day of the supplier's packet where it holds the order",
+    [
+      visit,
+      ['Mobility Supply: intake form', who, 'Order date: 10/28/2026', 'Supplier intake: rollator, delivery not yet'],
+    ],
+    '2026-10-28',
+  ],
+  [
     'the day of the request where there is no order',
     [visit, ['Prior authorization request', who, 'Date: 11/02/2026', 'Code 27447, requested by A. Reed, MD']],
     '2026-11-02',
