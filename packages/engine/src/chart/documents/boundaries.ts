@@ -3,6 +3,7 @@
 // A document begins at the top of a page that opens with a title or a letterhead, where page numbering starts again,
 // or in the middle of a page at a title that is followed by a date or a name as the head of a record is.
 
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import type { Span } from '../../values/span.ts';
 import { pageNumberIn } from '../layout/furniture.ts';
 import { CUE } from '../layout/line-cues.ts';
@@ -187,6 +188,7 @@ const SAME_SIZE = 0.3;
 const LONGEST_END = 40;
 const LETTERHEAD_LINES = 2;
 const IS_PAGE_NUMBER = /^page \d{1,3} of \d{1,3}$/i;
+const DAY = new RegExp(PRINTED_DAY);
 
 /** Nothing but short lines without a date, but for a birth's, stands between the beginning and line `k`. */
 function isLetterheadOnly(lines: readonly SetLine[], from: number, k: number): boolean {
@@ -196,7 +198,7 @@ function isLetterheadOnly(lines: readonly SetLine[], from: number, k: number): b
     if (running) continue;
     const isOfPatient = IDENTITY.test(string);
     if (++between > LETTERHEAD_LINES || string.length >= (isOfPatient ? 130 : 80)) return false;
-    if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(string) && !isOfPatient) return false;
+    if (DAY.test(string) && !isOfPatient) return false;
   }
   return between > 0;
 }

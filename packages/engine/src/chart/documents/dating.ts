@@ -2,6 +2,7 @@
 
 import type { Day } from '../../values/civil-date.ts';
 import { type DateText, findDates } from '../../values/date-text.ts';
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { wordsIn } from '../characters.ts';
 import type { ChartDocument, DocumentKind } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
@@ -19,8 +20,10 @@ const BORN_AT = /^\W{1,3}(?:age )?\d{2,3} ?(?:y\/?o|yrs?|years?)?,? ?(?:[MF]\b|m
 const areDays = (text: string): boolean =>
   text.split(/[\s,;&]+/).every((part) => part === '' || part === 'and' || /^\d[\d/.-]+$/.test(part));
 
-const TO_A_DAY = /^\s*(?:to|through|-|–|—)\s*\d{1,2}[/.-]\d{1,2}[/.-]\d/;
-const RANGE_GOES_ON = /^\s*(?:to|through|-|–|—)\s*\d/;
+const TO_A_DAY = new RegExp(`^\\s*(?:to|through|-|–|—)\\s*${PRINTED_DAY}`);
+/** In letters: of what stands behind a period's first day. */
+const LONGEST_RANGE = 32;
+const RANGE_GOES_ON = new RegExp(`^\\s*(?:to|through|-|–|—)\\s*(?:\\d|${PRINTED_DAY})`);
 
 /** What is known of a document before its date. */
 type Undated = {
@@ -52,7 +55,7 @@ export function dateOf(
       // Nobody signs before the day: it is a plan's.
       if (signedOn !== null && found.lo > signedOn) continue;
       // Of a period the last day dates a download, and of a signed summary the signature.
-      const isPeriod = RANGE_GOES_ON.test(raw.slice(found.end, found.end + 20));
+      const isPeriod = RANGE_GOES_ON.test(raw.slice(found.end, found.end + LONGEST_RANGE));
       if (isPeriod && (kind === 'device_download' || (signedOn !== null && position < HEAD_LINES))) continue;
       // "Target date" may end the line above.
       const isFirst = found.start < 3 || areDays(raw.slice(0, found.start));
@@ -69,7 +72,7 @@ export function dateOf(
           ? weightAt(cue.weight, isTitle, isTold(raw, lead, position))
           : unlabelled(raw, found, position, isTitle);
       // "Date 03/06/2026" before "Seen 11/03/2025 to 03/02/2026"
-      if (/\bseen\W*$/i.test(lead) && TO_A_DAY.test(raw.slice(found.end, found.end + 20))) weight = LEAST;
+      if (/\bseen\W*$/i.test(lead) && TO_A_DAY.test(raw.slice(found.end, found.end + LONGEST_RANGE))) weight = LEAST;
       if (weight > 0 && (!best || weight > best.weight))
         best = { date: { ...found, start: line.start + found.start, end: line.start + found.end }, basis, weight };
     }

@@ -3,17 +3,15 @@
 // "Procedure notes": one title, and below it one signed record after another, each led by its day. Each is a record of its own.
 
 import { findDates } from '../../values/date-text.ts';
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import type { ChartDocument } from '../chart.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { TITLE_NOUN } from './kind-cues.ts';
 import { isSigning, SIGNER } from './signature-cues.ts';
 
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*';
 /** "02/12/2026. Left L5 root", "July 9, 2026. Test block", "08/24/2026 10:05. Pt calls": a day, and then what was done. */
-const LED_BY_DAY = new RegExp(
-  `^(?:\\d{1,2}[/.-]\\d{1,2}[/.-](?:20)?\\d\\d|${MONTH}\\.? \\d{1,2},? 20\\d\\d)(?:,? (?:at )?\\d{1,2}[:.]\\d\\d)?[.:]? +[A-Z][a-z]`,
-);
-const BEGINS_WITH_DAY = new RegExp(`^(?:\\d{1,2}[/.-]\\d{1,2}[/.-]|${MONTH}\\.? \\d{1,2},? 20\\d\\d)`);
+const LED_BY_DAY = new RegExp(`^${PRINTED_DAY}(?:,? (?:at )?\\d{1,2}[:.]\\d\\d)?[.:]? +[A-Z][a-z]`);
+const BEGINS_WITH_DAY = new RegExp(`^${PRINTED_DAY}`);
 const IS_CUT_OFF = /[.:]\s|\d[:.]\d\d\b/;
 /** "A. Wray, MD, 07/09/2026; sheet added 07/13/2026", "(signed 02/12/2026)", "D. Prum, MA". */
 const ENDS_SIGNED = new RegExp(
@@ -26,9 +24,7 @@ export const namesEntry = (string: string): boolean =>
 const LONGEST_NAME = 80;
 const NAMED = new RegExp(`${SIGNER.source}\\W*$`);
 /** "07/28/2026 R. MALHOTRA, MD", "06/15/2026, T. Wren, MD": a day and who wrote, and no more. */
-const DAY_AND_WRITER = new RegExp(
-  `^(?:\\d{1,2}[/.-]\\d{1,2}[/.-](?:20)?\\d\\d|${MONTH}\\.? \\d{1,2},? 20\\d\\d),? +${SIGNER.source}\\W*$`,
-);
+const DAY_AND_WRITER = new RegExp(`^${PRINTED_DAY},? +${SIGNER.source}\\W*$`);
 /** Lines above the first entry: what the paper is, and whose. */
 const HEAD_LINES = 3;
 

@@ -3,6 +3,7 @@
 import type { Day } from '../../values/civil-date.ts';
 import { type DateText, findDates } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
+import { dayIn } from '../../values/printed-day.ts';
 import type { Span } from '../../values/span.ts';
 import type { PersonName } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
@@ -33,8 +34,9 @@ const LABELLED = new RegExp(
   `(?:^|[\\s|—–-])(?<label>(?:Patient|Pt|Member|Beneficiary|Enrollee|Client|Customer)(?:'s)?(?: [Nn]ame)?|PATIENT(?: NAME)?|MEMBER(?: NAME)?|NAME|Name|Re|RE|Regarding|In re|Participant)\\s*(?:[:#]|(?= {1,3}\\p{Lu})(?<=NAME|Name|Patient|PATIENT|Beneficiary|Member|Customer))\\s*(?:Mr\\.?|Mrs\\.?|Ms\\.?|Miss)? ?(?<name>${PERSON})`,
   'gu',
 );
+const BIRTH_DAY = dayIn('(?:19\\d\\d|200\\d|201[0-5])');
 /** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
-const AND_BIRTH = `(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|[MF],? ?\\d{1,3} ?(?:y\\/?o|yrs?|y)?\\.?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|d\\.o\\.b|b\\.(?= ?\\d)|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|\\d{1,2}\\/\\d{1,2}\\/(?:19\\d\\d|200\\d|201[0-5]))`;
+const AND_BIRTH = `(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|[MF],? ?\\d{1,3} ?(?:y\\/?o|yrs?|y)?\\.?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|d\\.o\\.b|b\\.(?= ?\\d)|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|${BIRTH_DAY})`;
 const BEFORE_BIRTH = new RegExp(`(?:^|[|—–:•·/;]\\s*|\\s{2,})${AND_BIRTH}`, 'gu');
 /** At the right of a letterhead: "Ridge Eye Physicians      Ann Lee · DOB 01/28/1952". */
 const AT_BIRTH = new RegExp(AND_BIRTH, 'uy');
@@ -48,7 +50,7 @@ const FIRST_BIRTH = new RegExp(BIRTH.source);
 export const LABEL_OF_IDENTITY = /\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/;
 /** A line without any of these says nothing of identity. */
 const NAMES_SOMEBODY =
-  /patient|\bpt\b|member|beneficiary|enrollee|client|customer|name|\bre\b|regarding|participant|d\.?o\.?b|born|birth|mrn|\d\/(?:19|20)\d\d/i;
+  /patient|\bpt\b|member|beneficiary|enrollee|client|customer|name|\bre\b|regarding|participant|d\.?o\.?b|born|birth|mrn|19\d\d|20[01]\d/i;
 const RECORD =
   /\b(?:MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?|Chart(?: (?:No|#))?|Record(?: (?:No|#))?|No\.)\s*[:.#]?\s*([A-Z]{0,5}-?\d[\dA-Z-]{3,})/i;
 const CREDENTIAL = /^,? ?(?:M\.?D|D\.?O|NP|PA|RN|PT|DPT|PhD|APRN|FNP|OD|RRT|LPN|MA|RD|PharmD|DPM|PsyD|Esq)\b/;
@@ -93,6 +95,13 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
     for (const m of matchesOf(BEFORE_BIRTH, string)) {
       const mention = mentionOf(line, m, running ? 2 : 3, false, vicinity);
       if (mention) mentions.push(mention);
+      // "WEST, MAE 09/17/1961": the day needs no label
+      const born = mention && /\d$/.test(m[0]) ? findDates(m[0]).at(-1) : undefined;
+      if (born?.precision === 'day')
+        birthDates.push({
+          day: born.lo,
+          span: { start: start + m.index + born.start, end: start + m.index + born.end },
+        });
     }
   });
   return { mentions, birthDates };

@@ -3,6 +3,7 @@
 // Clinics put several papers on one page: the next visit under the letterhead of the last, an order below a report, a letter below
 // a list. None of these has a page of its own, but each says again whose it is, or has a title and a day below a signature.
 
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { wordsIn } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
@@ -20,7 +21,7 @@ const OWN_HEAD = 8;
 const LONGEST_TITLE = 140;
 const LEAST_TITLE = 2.5;
 const LEAST_BELOW_SIGNATURE = 1;
-const DATE = /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/;
+const DATE = new RegExp(`(?<![\\d/.-])${PRINTED_DAY}\\b`);
 /** What is known of the record that is open where a line may begin the next. */
 export type Open = {
   /** The size of the chart's usual type. */
@@ -63,13 +64,15 @@ const IN_PAGE = 5.5;
 const AFTER_END = 3.5;
 /** Type larger than the usual. */
 const LARGE = 1.2;
-const HEAD =
-  /\b(?:DOB|MRN|Patient|Pt|Provider|Physician|Author|Date|Attending|Name|Encounter|Seen|Collected|Visit|Re)\b\s*[:#]|\b(?:MD|DO|NP|PA-C|RN|PT)\b|\d{1,2}\/\d{1,2}\/\d{2,4}/;
+const HEAD = new RegExp(
+  `\\b(?:DOB|MRN|Patient|Pt|Provider|Physician|Author|Date|Attending|Name|Encounter|Seen|Collected|Visit|Re)\\b\\s*[:#]|\\b(?:MD|DO|NP|PA-C|RN|PT)\\b|${PRINTED_DAY}`,
+);
 
 /** A record's last line: it signs, or is a name with its title and a day ("L. Brightwater, PT, DPT 05/22/2026"). */
 export const closes = (line: string): boolean => isSigning(line) || SIGNS_OFF.test(line);
-const SIGNS_OFF =
-  /\b(?:M\.?D|D\.?O|NP|PA-?C?|RN|D?PT|OTR?|OD|RRT|RD|PsyD|PhD|LCSW|AuD|CDCES)\b\.?,?.{0,12}\d{1,2}\/\d{1,2}\/\d{2,4}(?: \d{1,2}:\d\d)?\W*$/;
+const SIGNS_OFF = new RegExp(
+  `\\b(?:M\\.?D|D\\.?O|NP|PA-?C?|RN|D?PT|OTR?|OD|RRT|RD|PsyD|PhD|LCSW|AuD|CDCES)\\b\\.?,?.{0,12}${PRINTED_DAY}(?: \\d{1,2}:\\d\\d)?\\W*$`,
+);
 
 /** "DME Order (same author, 05/28/2026)" is a section's name too, but has a day of its own. */
 const hasOwnDay = (line: string): boolean =>
@@ -77,7 +80,7 @@ const hasOwnDay = (line: string): boolean =>
 /** "STUDY NIGHT 10/12/2026 to 10/13/2026", "Exam date 10/27/2026": a field of the head. */
 const LABELLED_DAY =
   /^(?:study|exam|test|visit|report|recording|collection|encounter) (?:nights?|dates?|days?|period)\b/i;
-const OWN_DAY = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/;
+const OWN_DAY = new RegExp(`\\b${PRINTED_DAY}\\b`);
 /** In words. */
 const LONGEST_DATED = 12;
 
@@ -138,7 +141,7 @@ const hasFullHead = (lines: readonly SetLine[], k: number): boolean =>
     .slice(k + 1, k + 3)
     .some(
       ({ string }) =>
-        /\b(?:date|dos|seen|encounter|visit)\b[^|]{0,20}\d{1,2}[/.-]\d|\d{1,2}\/\d{1,2}\/\d{2,4}/i.test(string) &&
+        DATE.test(string) &&
         /\b(?:provider|physician|author|therapist|nurse|surgeon|attending|clinician|MD|DO|NP|RN|PT)\b/.test(
           string.replace(/Provider|Physician|Author|Therapist|Nurse|Surgeon/g, (w) => w.toLowerCase()),
         ),

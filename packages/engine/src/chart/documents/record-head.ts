@@ -1,5 +1,6 @@
 // The first lines of a page in; whether they are the head of a record of its own out: who it is about, what it is or who wrote it.
 
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { wordsIn } from '../characters.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
@@ -13,7 +14,7 @@ const TITLE_LINES = 3;
 export const IDENTITY =
   /\b(?:DOB|D\.O\.B\.?|MRN|born|b\.(?= ?\d\d?\/)|birth(?: ?date|(?= \d))|date of birth)(?![a-z])|\b(?:patient|pt|name|member)\b ?:|^(?:patient|pt|name)\b/i;
 const AUTHOR = /\b(?:provider|physician|author|clinician|therapist|ordered by|requested|attending|surgeon|tech)\b/i;
-const DAY = /\d{1,2}[/.-](?:\d{1,2}|[A-Z][a-z]{2}|[A-Z]{3})[/.-]\d{2,4}|\d{4}-\d\d-\d\d/;
+const DAY = new RegExp(PRINTED_DAY);
 const CONTINUES = /[(,–—-] ?(?:continued|cont'd|cont\.)|\b(?:continued|cont'd) *$|\bpage ?(?:[2-9]|\d\d) ?(?:of|\/)/i;
 /** "LEE, Ann  DOB 03/04/1950  PAGE 2", "A. Lee, born 03/04/1950; letter of September 24, second sheet": a bare number may be a fax's. */
 const NEXT_SHEET =

@@ -1,15 +1,18 @@
 // How charts say who signed, as data.
 
+import { PRINTED_DAY } from '../../values/printed-day.ts';
+
 /** A line that signs. */
 export const SIGNATURE_CUE =
-  /\b(?:(?:electronically|digitally) (?:signed|authenticated|verified|attested|approved)|e-?signed|signed (?:electronically|digitally|by|on|and)|(?:interpreted|read|reviewed|dictated|reported|finalized|authenticated|verified|confirmed|attested|approved|completed|prepared|performed) (?:and (?:\w+ )?(?:signed|verified) )?by\b|(?:provider|physician|practitioner|prescriber|clinician|therapist|patient|doctor'?s?)(?:'s)? signature|final report signed|(?:read|interpreted|reviewed|reported|dictated|examined) (?:and|&) (?:e-?|electronically )?signed)|(?:^|[.;]\s)\s*(?:signed|signature|e-?signature|esign(?:ed|ature)?)\b|\/e?s\/|\bsigned: ?\d|\bsigned:? (?:dr\.? )?[a-z][\w.'’-]+(?: [\w.'’-]+){0,3},? (?:m\.?d|d\.?o|n\.?p|pa-?c|fnp|arnp|aprn|crnp|o\.?d|dpm)\b|\bsigned:? (?:dr\.? )?[a-z]\. ?(?:[a-z]\. ?)?[a-z][\w'’-]+,? \d{1,2}[/.-]\d|[([<*]\s*(?:e-?|electronic(?:ally)? )?(?:signed|signature|sgd)\s*[\])>*,]|\bsgd\b|\belectronic signature\b|\bco-?signed\b|\bsigned (?:off|out) by\b|^\s*(?:(?:note|chart|encounter) )?closed by\b|^\s*sign:|\be-?sig(?:n(?:ed|ature)?)?,? \d{1,2}[/ .-]|\bsignature on file\b|\bsigned:? ?\/ ?[A-Z]|\b(?:confirmed|verified|interpreted|authenticated)(?: by)?: ?(?=[a-z])|[—–-] (?:electronically )?(?:e-)?signed\b|\bsigned(?: electronically)?,? (?:on )?(?:\d{1,2}[/ .-]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d)/i;
+  /\b(?:(?:electronically|digitally) (?:signed|authenticated|verified|attested|approved)|e-?signed|signed (?:electronically|digitally|by|on|and)|(?:interpreted|read|reviewed|dictated|reported|finalized|authenticated|verified|confirmed|attested|approved|completed|prepared|performed) (?:and (?:\w+ )?(?:signed|verified) )?by\b|(?:provider|physician|practitioner|prescriber|clinician|therapist|patient|doctor'?s?)(?:'s)? signature|final report signed|(?:read|interpreted|reviewed|reported|dictated|examined) (?:and|&) (?:e-?|electronically )?signed)|(?:^|[.;]\s)\s*(?:signed|signature|e-?signature|esign(?:ed|ature)?)\b|\/e?s\/|\bsigned: ?(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d)|\bsigned:? (?:dr\.? )?[a-z][\w.'’-]+(?: [\w.'’-]+){0,3},? (?:m\.?d|d\.?o|n\.?p|pa-?c|fnp|arnp|aprn|crnp|o\.?d|dpm)\b|\bsigned:? (?:dr\.? )?[a-z]\. ?(?:[a-z]\. ?)?[a-z][\w'’-]+,? (?:\d{1,2}[/.-](?:\d|[a-z]{3})|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d)|[([<*]\s*(?:e-?|electronic(?:ally)? )?(?:signed|signature|sgd)\s*[\])>*,]|\bsgd\b|\belectronic signature\b|\bco-?signed\b|\bsigned (?:off|out) by\b|^\s*(?:(?:note|chart|encounter) )?closed by\b|^\s*sign:|\be-?sig(?:n(?:ed|ature)?)?,? (?:\d{1,2}[/ .-]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d)|\bsignature on file\b|\bsigned:? ?\/ ?[A-Z]|\b(?:confirmed|verified|interpreted|authenticated)(?: by)?: ?(?=[a-z])|[—–-] (?:electronically )?(?:e-)?signed\b|\bsigned(?: electronically)?,? (?:on )?(?:\d{1,2}[/ .-]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d)/i;
 
 /** What a line that signs has in it at least: few lines do, and each is asked several times. */
 export const MAY_SIGN = /sign|e-?sig|sgd|closed|\/e?s\/|\sby\b|authenti|verif|attest|approv|confirm|interpret/i;
 
 /** "signed T. Kirkbride 08/21/2026": without a title, but with a day behind the name. */
-const NAME_AND_DAY =
-  /\b(?:[Ss]igned|SIGNED):? (?:Dr\.? )?(?!\D{0,60}\b(?:[Cc]onsent|[Ff]orm|[Cc]ontract|[Aa]greement|[Ww]aiver|[Rr]elease)\b)(?:[A-Z]\.? ?|[A-Z][\w'’-]+ ){1,2}[A-Z][\w'’-]+,? \d{1,2}\/\d{1,2}\/\d{2,4}/;
+const NAME_AND_DAY = new RegExp(
+  `\\b(?:[Ss]igned|SIGNED):? (?:Dr\\.? )?(?!\\D{0,60}\\b(?:[Cc]onsent|[Ff]orm|[Cc]ontract|[Aa]greement|[Ww]aiver|[Rr]elease)\\b)(?:[A-Z]\\.? ?|[A-Z][\\w'’-]+ ){1,2}[A-Z][\\w'’-]+,? ${PRINTED_DAY}`,
+);
 
 export const isSigning = (line: string): boolean =>
   MAY_SIGN.test(line) && (SIGNATURE_CUE.test(line) || NAME_AND_DAY.test(line));
@@ -42,7 +45,7 @@ export const ANY_SIGNER = new RegExp(SIGNER.source);
 export const SPELLED_SIGNER = new RegExp(`(?<name>${NAME}), (?<cred>${CLINICIAN_ROLE}|${OTHER_ROLE})\\b`, 'g');
 /** "Dr. Yevgenia Prior", "Dr. A. Kirkbride, pain medicine, 08/17/2026": a whole line that is a doctor's name. */
 export const DOCTOR_LINE = new RegExp(
-  `^\\W*(?:[\\d/.-]{6,10}[.,]? +)?(?<name>Dr\\.? ${NAME})(?:,? [A-Za-z &/]{3,40})?(?:[,.;]? +[\\d/.-]{6,10})?\\W*$`,
+  `^\\W*(?:${PRINTED_DAY}[.,]? +)?(?<name>Dr\\.? ${NAME})(?:,? [A-Za-z &/]{3,40})?(?:[,.;]? +${PRINTED_DAY})?\\W*$`,
 );
 /** "Seen 7 Sep 2026 by Dr. Zenobia Falk." */
 export const BY_DOCTOR = new RegExp(

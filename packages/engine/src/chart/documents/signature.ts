@@ -3,6 +3,7 @@
 import type { Day } from '../../values/civil-date.ts';
 import { findDates } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import type { Span } from '../../values/span.ts';
 import type { ChartDocument, DocumentKind, PersonName } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
@@ -92,13 +93,14 @@ export function signatureOf(text: string, body: readonly SetLine[], kind: Docume
   };
 }
 
+const ENDS_WITH_DAY = new RegExp(`${PRINTED_DAY}(?:,? (?:at )?\\d{1,2}:?\\d\\d(?: ?[AP]M)?)?\\W*$`, 'i');
 /** Does a day end the line, or what was added later, as in few? */
 function endsWithDay({ string }: SetLine): boolean {
   const end = string.slice(-LONGEST_DAY);
   if (/addendum/i.test(string)) return true;
-  return end.includes('/') && /\d\/\d{2,4}(?:,? (?:at )?\d{1,2}:?\d\d(?: ?[AP]M)?)?\W*$/i.test(end);
+  return /\d\W*$|\d ?[AP]M\W*$/i.test(end) && ENDS_WITH_DAY.test(end);
 }
-const LONGEST_DAY = 22;
+const LONGEST_DAY = 34;
 
 /** Has the line below the name or the date that a signature lacks? */
 function endsBelow(string: string, next: string): boolean {
@@ -143,16 +145,17 @@ function endOf(string: string): string {
 const LONGEST_END = 160;
 const ADDENDUM = /\. +(?:Addendum|ADDENDUM)\b/;
 /** "Ines Aldaba, MD, NPI 1588230476   I. Aldaba 10/22/2026". */
-const SIGNED_AGAIN =
-  /(?<surname>[A-Z][a-z][\w'’-]+),? (?:M\.?D|D\.?O|NP|PA(?:-C)?|DPM|FNP|OD)\b.{0,40}\b(?:[A-Z]\.? ?|[A-Z][a-z]+ )\k<surname>,? \d{1,2}\/\d{1,2}\/\d{2,4}\W*$/;
+const SIGNED_AGAIN = new RegExp(
+  `(?<surname>[A-Z][a-z][\\w'’-]+),? (?:M\\.?D|D\\.?O|NP|PA(?:-C)?|DPM|FNP|OD)\\b.{0,40}\\b(?:[A-Z]\\.? ?|[A-Z][a-z]+ )\\k<surname>,? ${PRINTED_DAY}\\W*$`,
+);
 /**
  * Behind a sentence's stop, no initial's: "Referred by J. Smith, MD 05/02/2026" is not signed by Smith; behind a dash only at a document's
  * end: "Cardiology - J. Smith, MD 05/02/2026" tells of another visit.
  */
 const SIGNED_END = new RegExp(
-  `(?:^\\W*|(?<!(?:^|[ .])[A-Z])[.!?] +)${SIGNER.source}[\\s,—–-]*\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}(?:,? (?:at )?\\d{1,2}:?\\d\\d(?: ?[AP]M)?)?(?:\\W*$|\\.? +(?:Addendum|ADDENDUM)\\b)`,
+  `(?:^\\W*|(?<!(?:^|[ .])[A-Z])[.!?] +)${SIGNER.source}[\\s,—–-]*${PRINTED_DAY}(?:,? (?:at )?\\d{1,2}:?\\d\\d(?: ?[AP]M)?)?(?:\\W*$|\\.? +(?:Addendum|ADDENDUM)\\b)`,
 );
-const ONLY_DAY = /^\W*(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?: \d{1,2}:?\d\d)?|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})\W*$/;
+const ONLY_DAY = new RegExp(`^\\W*${PRINTED_DAY}(?: \\d{1,2}:?\\d\\d)?\\W*$`);
 
 const hasDate = (s: string): boolean => findDates(s).some((d) => d.precision === 'day');
 const hasSigner = (s: string): boolean => ANY_SIGNER.test(s);

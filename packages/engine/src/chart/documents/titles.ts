@@ -1,5 +1,6 @@
 // A line in, how much it looks like a paper's title out; the first lines of a paper in, its title out.
 
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { wordsIn } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
@@ -29,7 +30,7 @@ export function titleScore(line: SetLine, body: number, top: boolean): number {
   if (ORGANISATION.test(string)) score += 1.5;
   if (line.size >= body * 1.15) score += 2;
   if (line.bold) score += 1;
-  if (/[A-Z]{3}/.test(string) && !/[a-z]{2}/.test(string)) score += 1;
+  if ((line.cues & CUE.small) === 0 && /[A-Z]{3}/.test(string)) score += 1;
   const left = line.x0 - line.edges.x0;
   const right = line.edges.x1 - line.x1;
   if (left > line.size * 4 && Math.abs(left - right) < line.size * 4) score += 1;
@@ -71,7 +72,7 @@ function dayNamed([first, second]: readonly SetLine[]): SetLine | null {
   if (isName(first)) return first;
   return second && /\b(?:DOB|MRN)\b/.test(first.string) && isName(second) ? second : null;
 }
-const NAME_WITH_DAY = /^[A-Z][^.;:]{3,40}(?:\([^()]*|, )\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\)?$/;
+const NAME_WITH_DAY = new RegExp(`^[A-Z][^.;:]{3,40}(?:\\([^()]*|, )${PRINTED_DAY}\\)?$`);
 
 const TITLE_LINES = 3;
 

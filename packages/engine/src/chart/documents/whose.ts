@@ -1,16 +1,18 @@
 // A line in, whether it says no more than whose paper it is, out; and whether the paper is named below, with its day.
 
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 
 const IDENTITY_WORD =
   /\b(?:patient|pt|name|member|client|dob|born|birth|date|of|b|mrn|chart|id|no|number|acct|account|sex|age|re|rec|f|m|yo|y)\b\.?/gi;
+const DAY = new RegExp(PRINTED_DAY, 'g');
 
 /** "Patient: Ann Lee   Born: 07/14/1974", "Lee, Ann   DOB 07/14/1974   MRN NS-7703", "Ann Lee   NS-7703". */
 export function isIdentityOnly(string: string): boolean {
   if (string.length > 110 || !/\d/.test(string)) return false;
   const rest = string
-    .replace(/\d{1,2}[ /.-](?:\d{1,2}|[A-Z][a-z]{2,8})[ /.-]\d{2,4}|\d{4}-\d{2}-\d{2}/g, ' ')
+    .replace(DAY, ' ')
     .replace(/[A-Z]{0,4}-?\d[\w-]*/g, ' ')
     .replace(IDENTITY_WORD, ' ')
     .replace(/[#:,()|/.·-]/g, ' ')
@@ -39,4 +41,4 @@ export function namedBelow(lines: readonly SetLine[], k: number): SetLine | null
   const named = NAMED_WITH_DAY.exec(below.string);
   return named && TITLE_NOUN.test(named[1]) ? below : null;
 }
-const NAMED_WITH_DAY = /^([A-Z][^.;:]{3,70}?),? *[—–·|] ?\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/;
+const NAMED_WITH_DAY = new RegExp(`^([A-Z][^.;:]{3,70}?),? *[—–·|] ?${PRINTED_DAY}\\b`);

@@ -1,6 +1,7 @@
 // The lines of a block in, the same lines with heads of two rows joined out: "Right eye | Left eye" over "VA | IOP | VA | IOP" is one
 // head "Right eye VA | Right eye IOP | Left eye VA | Left eye IOP". A name that spans columns stands over their middle or their left.
 
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { overlap } from './table-columns.ts';
 import { holdsValue, isRowOfValues, namesColumns } from './table-head.ts';
 import { median, type Segment, type VisualLine } from './visual-lines.ts';
@@ -163,8 +164,10 @@ const middleOf = ({ words }: VisualLine): number => median(words.map((w) => (w.y
 const LONGEST = 5;
 /** "Pain 0-10", "MBB #1" and "Day 2" name columns, days and times of day too. */
 const NUMBERED = /\(?\b0 ?(?:-|to) ?10\b\)?|#\d+|\b(?:days?|weeks?|months?|visit|session|trial|test|block|POD) \d+\b/gi;
-const WHEN =
-  /^(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}\/(?:19|20)\d\d|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,2}:\d\d(?: ?[ap]m)?|[012]\d[0-5]\d)$/i;
+const WHEN = new RegExp(
+  `^(?:${PRINTED_DAY}|\\d{1,2}[/-]\\d{1,2}|\\d{1,2}\\/(?:19|20)\\d\\d|(?:19|20)\\d\\d|\\d{1,2}:\\d\\d(?: ?[ap]m)?|[012]\\d[0-5]\\d)$`,
+  'i',
+);
 
 const isName = ({ text, words }: Segment): boolean =>
   WHEN.test(text) ||

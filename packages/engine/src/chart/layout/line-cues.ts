@@ -3,6 +3,7 @@
 // Every stage asks every line with patterns of its own, and nearly every line has nothing for them. One walk over the text tells
 // which lines do, so that patterns run on those alone. A cue is never missed, but may be seen where the pattern then finds nothing.
 
+import { MONTH_NAME } from '../../values/printed-day.ts';
 import { BLANKS } from '../characters.ts';
 import { KIND_CUES } from '../documents/kind-cues.ts';
 import { wordsOf } from '../pattern-words.ts';
@@ -76,6 +77,9 @@ for (let letter = 0; letter < 26; letter++) {
 }
 for (const blank of ' \t\n\v\f\r') cueOfPair[blank.charCodeAt(0)] = CUE.bar;
 
+/** No small letters but a month's name and an ordinal's end. */
+const ONLY_MONTHS_SMALL = new RegExp(`^(?:[^a-z]|${MONTH_NAME}|(?<=\\d)(?:st|nd|rd|th))*$`);
+
 /** Bits of `CUE` for `text.slice(start, end)`. */
 export function cuesIn(text: string, start: number, end: number): number {
   let cues = 0;
@@ -94,5 +98,7 @@ export function cuesIn(text: string, start: number, end: number): number {
     cues |= found[state] | (pair & before);
     before = pair;
   }
-  return cues;
+  // "TELEPHONE ENCOUNTER March 20, 2026" is typed in capitals
+  const typed = CUE.small | CUE.capitals | CUE.digit;
+  return (cues & typed) === typed && ONLY_MONTHS_SMALL.test(text.slice(start, end)) ? cues & ~CUE.small : cues;
 }

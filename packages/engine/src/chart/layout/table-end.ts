@@ -1,5 +1,6 @@
 // The lines of a block and the first of a table in; the line behind its last out.
 
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import type { Heads } from './joined-heads.ts';
 import { aligned, type Column, cutAt, overlap, widen } from './table-columns.ts';
@@ -127,9 +128,10 @@ const isTickedQuestion = ({ segments }: VisualLine): boolean =>
 const onlyNames = ({ segments }: VisualLine): boolean =>
   segments.length >= 3 && segments.every((s) => !holdsValue(s.text) && !s.text.includes(':') && s.words.length <= 4);
 
+const DAY = new RegExp(`^${PRINTED_DAY}$`);
 /** "Penhallow, Horace   02/28/1946   10/06/2026": whose paper it is. */
 const isOfOnePerson = ({ segments }: VisualLine): boolean =>
-  segments.length >= 3 && segments.filter((s) => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(s.text)).length >= 2;
+  segments.length >= 3 && segments.filter((s) => DAY.test(s.text)).length >= 2;
 
 /** "H. Quesada   2/27/57   meter: Contour Next": values, and words that name no columns. */
 const isRemark = (line: VisualLine): boolean =>

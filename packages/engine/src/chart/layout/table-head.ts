@@ -8,7 +8,7 @@ type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; read
 export const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
 export const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
 const DATE_LIKE =
-  /^(?:(?:1[0-2]|0?[1-9])[/-](?:3[01]|[12]\d|0?[1-9])(?!\d)(?:[/-]\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
+  /^(?:(?:1[0-2]|0?[1-9])[/-](?:3[01]|[12]\d|0?[1-9])(?!\d)(?:[/-]\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:3[01]|[12]\d|0?[1-9])[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
 
 /** "SpO2", "A1c", "MRD1" and "ICD-10" are names that hold a digit, no values. */
 export const holdsValue = (text: string): boolean =>

@@ -1,6 +1,7 @@
 // Headings of clinical documents by the kind of section they open, as data. Compared in lower case without punctuation,
 // numbering, dates and brackets; `/` and `&` read as `and`.
 
+import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { copyOf } from '../characters.ts';
 import type { SectionKind } from '../chart.ts';
 
@@ -74,6 +75,7 @@ const byHeading = new Map<string, SectionKind>();
 for (const [kind, list] of Object.entries(HEADINGS))
   for (const heading of list.split(/[|\n]/)) byHeading.set(heading, kind as SectionKind);
 
+const DAY = new RegExp(`,? ?\\b${PRINTED_DAY}\\b`, 'gi');
 /** A line or label as it is looked up: "3. Past Medical Hx (updated 06/2026):" → "past medical hx". */
 export function headingKey(text: string): string {
   return (
@@ -81,6 +83,7 @@ export function headingKey(text: string): string {
       .toLowerCase()
       .replace(/^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+|[#*•▪‣-]\s*)/, '')
       .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+      .replace(DAY, ' ')
       .replace(/,? ?\b(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}\/\d{4}|(?:19|20)\d\d(?:-\d\d-\d\d)?)\b/g, ' ')
       // "Goals, 8 weeks", "Goals (8 visits)"
       .replace(/(?<=^(?:[a-z]+ )?goals?), (?:in |by |for )?\d{1,2} (?:weeks?|wks?|months?|visits?|sessions?)\b/, ' ')

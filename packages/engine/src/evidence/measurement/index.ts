@@ -72,7 +72,7 @@ function entryOf(chart: Chart, s: Chart['sentences'][number]): Span | null {
   return DAY_AND_HOUR.test(flatText(chart, name)) ? value : null;
 }
 const DAY_AND_HOUR =
-  /^(?:[A-Z][a-z]{2,8}\s)?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?,?(?:\s(?:at\s)?\d{1,2}:?\d{0,2}\s?(?:[ap]\.?m\.?)?)?$/i;
+  /^(?:(?:[A-Z][a-z]{2,8}\s)?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}[ -][A-Z][a-z]{2,8}(?:[ -]\d{4})?|[A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s\d{4})?),?(?:\s(?:at\s)?\d{1,2}:?\d{0,2}\s?(?:[ap]\.?m\.?)?)?$/i;
 
 /** "If 89%: ☐ edema ☐ Hct > 56": what stands behind an empty box was not chosen. */
 function isUntickedOption(chart: Chart, r: Reading, s: Pick<Chart['sentences'][number], 'start' | 'cells'>): boolean {

@@ -15,7 +15,7 @@ const monthName = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 /** Each with what a text must hold at least for it to match: most texts hold little of that. */
 const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   [/\[\*\*/, /\[\*\*[^\]]*\*\*\]/g],
-  [/\d-/, /\b\d{4}-\d{1,2}-\d{1,2}\b/g],
+  [/\d[/-]/, /\b\d{4}([/-])\d{1,2}\1\d{1,2}\b/g],
   [/\d\/\d/, /(?<![\d/.])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/g],
   [/\d[-.]\d/, /(?<![\d/.-])\d{1,2}[-.]\d{1,2}[-.](?:\d{4}|\d{2})(?![\d/-])/g],
   [/\d\/\d/, /(?<![\d/.])(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\d/])/g],

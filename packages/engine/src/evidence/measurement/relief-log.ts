@@ -2,6 +2,7 @@
 // sentence of each last row the pairs (score before, score of the last day) out, their places counted from that sentence.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
+import { MONTH_NAME, PRINTED_DAY } from '../../values/printed-day.ts';
 import { flatText } from '../flat-text.ts';
 import type { Pair } from './change-pairs.ts';
 import { notOfPain } from './relief-columns.ts';
@@ -10,8 +11,10 @@ const ofPain = /\b(?:pain|nrs|nprs|vas|score|ache|burning|legs?|foot|feet|arms?|
 const ofLimb = /\b(?:legs?|foot|feet|arms?|hands?|limb|calf|toes|target|stump)\b/i;
 const early = /^(?:b|bl|before|baseline|pre|pre-?trial|base)\b(?!.*\b(?:after|min|h|hour)\b)/i;
 /** Days one after another; hours are the diary of a block, whose relief is meant to pass. */
-const day =
-  /^(?:day\s*)?\d{1,2}$|^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}$|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i;
+const day = new RegExp(
+  `^(?:day\\s*)?\\d{1,2}$|^\\d{1,2}\\/\\d{1,2}$|^${PRINTED_DAY}$|^(?:${MONTH_NAME}\\.? \\d{1,2}|\\d{1,2}[ -]${MONTH_NAME})$|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$`,
+  'i',
+);
 const figure = /^(\d{1,3}(?:\.\d)?)(?:\s?\/\s?(10|100)|\s?mm)?$/;
 /** Days of stimulation that make a log, and how far a last day may lie above the best before it settles nothing. */
 const DAYS = 2;

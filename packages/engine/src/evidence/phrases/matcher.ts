@@ -215,6 +215,6 @@ function isOfDate({ text, tokens }: MatchedText, i: number): boolean {
     if (from + m.index <= start && end <= from + m.index + m[0].length) return true;
   return false;
 }
-const LONGEST_DATE = 10;
+const LONGEST_DATE = 17;
 const DATE =
-  /(?<!\d)(?:\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{4}-\d\d-\d\d|\d{1,2}\/(?:19|20)\d\d|\d{1,2}:\d\d)(?!\d)/g;
+  /(?<!\d)(?:\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{4}([/-])\d{1,2}\1\d{1,2}|\d{1,2}-[A-Z][A-Za-z]{2,8}-(?:\d{4}|\d{2})|\d{1,2}\/(?:19|20)\d\d|\d{1,2}:\d\d)(?!\d)/g;
