@@ -26,6 +26,16 @@ export const TOLD_IN_A_LINE: ReadonlySet<SectionKind> = new Set([
   'signature',
 ]);
 
+/** Sections that tell of other days and people, where no table of an exam belongs. */
+export const TOLD_OF_BEFORE: ReadonlySet<SectionKind> = new Set([
+  'past_history',
+  'surgical_history',
+  'family_history',
+  'social_history',
+  'allergies',
+  'medications',
+]);
+
 /** Sections whose paragraphs have labels of their own: levels, organs, problems. */
 export const BROAD: ReadonlySet<SectionKind> = new Set([
   'findings',

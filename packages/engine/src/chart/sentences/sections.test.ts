@@ -132,3 +132,11 @@ test('a paragraph set in as a whole is told in sentences, whatever longer line s
   expect(told).toContain('prose On 08/24 he was still low when the cannula slipped off at lunch.');
   expect(told.slice(-2)).toEqual(['item sulfa', 'item latex']);
 });
+
+test('a table with a column for each side is an exam, whatever stands above it', () => {
+  const chart = chartFromText(
+    'PMH:\nHigh blood pressure, gout.\n\n            OD        OS\nVA          20/60     20/25\nIOP         15        16',
+  );
+  const rows = chart.sentences.filter((s) => s.kind === 'row');
+  expect(rows.map((s) => chart.sections[s.section].kind)).toEqual(['exam', 'exam', 'exam']);
+});

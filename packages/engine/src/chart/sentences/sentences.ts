@@ -10,7 +10,7 @@ import { hangingIn } from './margin-labels.ts';
 import { type Piece, textPieces } from './pieces.ts';
 import { rowPieces } from './rows.ts';
 import { headingKindOf, inlineSectionKindOf } from './section-cues.ts';
-import { afterNarrow, BROAD, inKind, NARROW, narrativeKind, TOLD_IN_A_LINE } from './section-rules.ts';
+import { afterNarrow, BROAD, inKind, NARROW, narrativeKind, TOLD_IN_A_LINE, TOLD_OF_BEFORE } from './section-rules.ts';
 import type { Unit } from './units.ts';
 
 type OpenSection = {
@@ -129,6 +129,7 @@ export function documentText(
     if (unit.kind === 'row') {
       if (current.inline && TOLD_IN_A_LINE.has(current.kind) && (followsHanging || units[k - 1]?.kind !== 'row'))
         open(unit.start, afterNarrow(kind), '', true);
+      else if (TOLD_OF_BEFORE.has(current.kind) && namesSides(text, unit)) open(unit.start, 'exam', '', true);
       else if (
         current.kind === 'identity' &&
         !unit.lines[0].row!.isHeader &&
@@ -229,6 +230,11 @@ function captionOf(text: string, above: Unit | undefined, row: Unit): Span | und
 const CAPTION_LENGTH = 100;
 /** In type sizes. */
 const CAPTION_GAP = 2;
+
+/** "OD | OS" above a table: each side was looked at. */
+const namesSides = (text: string, { lines: [{ row }] }: Unit): boolean =>
+  row?.isHeader === true && row.cells.filter((c) => SIDE.test(text.slice(c.start, c.end))).length >= 2;
+const SIDE = /^(?:[o0][ds5]|(?:right|left)(?: eye| lid| side)?|[rl]e?)$/i;
 
 /** Of a paragraph that a page's end breaks. */
 const pageIn = (unit: Unit, at: number): number => unit.lines.findLast((l) => l.start <= at)!.page;
