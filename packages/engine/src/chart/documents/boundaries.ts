@@ -12,7 +12,7 @@ import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
 import { birthsIn, isAbout, tellsWhose } from './births.ts';
 import { namesEntry, opensEntry } from './entries.ts';
-import { opensUnderHead } from './full-head.ts';
+import { type Before, opensUnderHead } from './full-head.ts';
 import { closes, hasText, namesSigner, opensInPage, saysWhose } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import {
@@ -70,6 +70,15 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   let lastLine = '';
   let lastBottom = 0;
   let lastBlock = -1;
+  /** What is known of the record that is open above line `k`. */
+  const before = (k: number): Before => ({
+    signed: ended,
+    closed: () => closes(lastLine) || namesSigner(lastLine),
+    saidWhose: () => saysWhose(lines, starts.at(-1)!.line, k, births) || hasText(lines, starts.at(-1)!.line, k),
+    births,
+    heads,
+    body,
+  });
   lines.forEach((line, k) => {
     if (line.running) return;
     const { string } = line;
@@ -97,15 +106,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       }
     } else if (
       (closes(lastLine) && isWhose(string) && namedBelow(lines, k)) ||
-      opensUnderHead(lines, k, {
-        opened: starts.at(-1)!.line,
-        signed: ended,
-        closed: () => closes(lastLine) || namesSigner(lastLine),
-        saidWhose: () => saysWhose(lines, starts.at(-1)!.line, k, births) || hasText(lines, starts.at(-1)!.line, k),
-        births,
-        heads,
-        body,
-      }) ||
+      opensUnderHead(lines, k, starts.at(-1)!.line, before) ||
       (opensInPage(lines, k, { body, opened: starts.at(-1)!.line, lastLine, signed: ended, births }) &&
         // What stands above it is its own letterhead, or whom it is about.
         !isLetterheadOnly(lines, starts.at(-1)!.line, k))
@@ -178,9 +179,9 @@ function opensPage(
 function usualSize(lines: readonly SetLine[], k: number, body: number): number {
   const { size } = lines[k];
   const isSame = (l: SetLine | undefined): boolean => l !== undefined && Math.abs(l.size - size) < SAME_SIZE;
-  return isSame(lines.slice(0, k).findLast((l) => !l.running)) && isSame(nextInBlock(lines, k))
-    ? Math.max(size, body)
-    : body;
+  let above = k - 1;
+  while (above >= 0 && lines[above].running) above--;
+  return isSame(lines[above]) && isSame(nextInBlock(lines, k)) ? Math.max(size, body) : body;
 }
 const SAME_SIZE = 0.3;
 

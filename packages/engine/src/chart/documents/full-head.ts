@@ -2,7 +2,7 @@
 //
 // Papers printed one below another keep their heads. Such a head needs no white space and no large type to be told from a section's name.
 
-import { wordsIn } from '../characters.ts';
+import { isCapital, wordsIn } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
@@ -15,8 +15,6 @@ import { isWhose } from './whose.ts';
 
 /** What is known of the record that is open. */
 export type Before = {
-  /** Its first line. */
-  readonly opened: number;
   /** Was it signed anywhere? */
   readonly signed: boolean;
   /** Does it end right above? Asked of few lines, as is the next. */
@@ -40,10 +38,16 @@ const LARGE = 1.15;
 /** White space above, in sizes of the usual type. */
 const APART = 0.8;
 
-export function opensUnderHead(lines: readonly SetLine[], k: number, before: Before): boolean {
-  const line = lines[k];
-  const { string } = line;
-  if (k - before.opened < SHORTEST_RECORD || string.length > LONGEST || !/^[A-Z]/.test(string)) return false;
+/** @param opened the first line of the open record; what else is known of it is asked for few lines */
+export function opensUnderHead(
+  lines: readonly SetLine[],
+  k: number,
+  opened: number,
+  beforeLine: (k: number) => Before,
+): boolean {
+  const { string } = lines[k];
+  if (k - opened < SHORTEST_RECORD || string.length > LONGEST || !isCapital(string.charCodeAt(0))) return false;
+  const before = beforeLine(k);
   const head = headFrom(lines, k);
   if (head.length < 2 || !head.some((l) => tellsWhose(l, before.births))) return false;
   return opensWithWhose(head, before) || opensWithTitle(head, before);
