@@ -41,9 +41,14 @@ export const isAbout = (line: SetLine, births: Births): boolean =>
 export const tellsBirth = ({ string, cues }: SetLine, births: Births): boolean =>
   (cues & CUE.digit) !== 0 && births.trace.test(string) && findDates(string).some((d) => births.days.has(d.lo));
 
+/** A line's days that are nobody's birth. */
+export const daysIn = ({ string, cues }: SetLine, births: Births): readonly Day[] =>
+  (cues & CUE.digit) === 0
+    ? []
+    : findDates(string).flatMap((d) => (d.precision === 'day' && !births.days.has(d.lo) ? [d.lo] : []));
+
 /** Has a line a day that is nobody's birth? */
-export const hasDay = ({ string, cues }: SetLine, births: Births): boolean =>
-  (cues & CUE.digit) !== 0 && findDates(string).some((d) => d.precision === 'day' && !births.days.has(d.lo));
+export const hasDay = (line: SetLine, births: Births): boolean => daysIn(line, births).length > 0;
 
 /** A birth under its label, a record's number, or a birth that the chart tells elsewhere. */
 export const tellsWhose = (line: SetLine, births: Births): boolean =>

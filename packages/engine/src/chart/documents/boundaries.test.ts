@@ -80,3 +80,21 @@ HEMOGLOBIN A1c            5.9        H       <5.7               %`,
     ]);
   });
 });
+
+describe('a typed note whose head stands on its second page too', () => {
+  const head = (rest: string): string => `QUARLES, DORIS L.     DOB 01/19/1963   ACCT 118447   ${rest}`;
+  const first = `VALLEY PAIN, P.C.                 OFFICE DICTATION
+${head('10/14/2026')}
+HX: 63 YO RETIRED LINEMAN. LOW BACK STARTED IN APRIL AND HAS NOT QUIT.
+EXAM: EXTENSION HURTS. STRENGTH FULL. PULSES GOOD.
+PAGE 1`;
+  const second = (day: string): string => `${head(day)}
+FILMS: MRI L-SPINE 08/31/2026, MY READ AND REPORT AGREE.
+PLAN: NUMB THE NERVES TO THE BOTTOM TWO JOINTS, BOTH SIDES.
+SIGNED O. BOONE MD 10/14/2026`;
+  const kinds = (day: string): readonly string[] =>
+    readChart(asPages(first, second(day))).documents.map((d) => `${d.kind}${d.signed ? ' signed' : ''}`);
+
+  test('goes on where the day is the same', () => expect(kinds('10/14/2026')).toEqual(['visit_note signed']));
+  test('has ended where it is another', () => expect(kinds('08/31/2026')).toHaveLength(2));
+});

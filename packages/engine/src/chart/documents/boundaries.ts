@@ -5,12 +5,13 @@
 
 import { PRINTED_DAY } from '../../values/printed-day.ts';
 import type { Span } from '../../values/span.ts';
+import { wordsIn } from '../characters.ts';
 import { pageNumberIn } from '../layout/furniture.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
-import { birthsIn, isAbout, tellsWhose } from './births.ts';
+import { type Births, birthsIn, daysIn, isAbout, tellsWhose } from './births.ts';
 import { namesEntry, opensEntry } from './entries.ts';
 import { type Before, opensUnderHead } from './full-head.ts';
 import { closes, hasText, namesSigner, opensInPage, saysWhose } from './in-page.ts';
@@ -85,7 +86,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     const top = line.pageIndex !== pageIndex;
     // Who it is about stands above many a title: the title is the next line.
     if (top && starts.length > 0 && isIdentityOnly(string) && nextInBlock(lines, k)) {
-      if (isNextSheet(string)) pageIndex = line.pageIndex;
+      if (isNextSheet(string) || (!ended && isSameHead(lines, starts.at(-1)!.line, k, births)))
+        pageIndex = line.pageIndex;
       return;
     }
     if (top) {
@@ -150,6 +152,17 @@ function pagesOf(lines: readonly SetLine[]): Pick<DocumentExtent, 'pageFrom' | '
   }
   return { pageFrom, pageTo };
 }
+
+/** "WEST, MAE  77-1903  10/14/2026" above text: the head of the open paper has the same day, and this goes on with it. */
+function isSameHead(lines: readonly SetLine[], opened: number, k: number, births: Births): boolean {
+  const days = daysIn(lines[k], births);
+  const below = lines[k + 1].string;
+  if (days.length === 0 || (wordsIn(below) <= LONGEST_TITLE && !/[.;]/.test(below))) return false;
+  const head = lines.slice(opened, opened + OPEN_HEAD).flatMap((l) => daysIn(l, births));
+  return days.every((day) => head.includes(day));
+}
+const OPEN_HEAD = 4;
+const LONGEST_TITLE = 8;
 
 /** Does a document open with the first line of a page? `above` tells how much the page before looks like an end. */
 function opensPage(

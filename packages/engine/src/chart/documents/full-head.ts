@@ -108,7 +108,7 @@ const names = ({ string }: SetLine): boolean =>
   !closes(string) &&
   !sectionKindOf(string.replace(/[:.\s]+$/, ''));
 /** A sentence, an entry of a list, an address: "To: Bayline Clinic". */
-const IS_NO_TITLE = /^[^A-Z]|[a-z]{3}[.;,]$|[a-z]{3}[.;] [A-Z]|[☐☒]|\[[ xX]?\]/;
+const IS_NO_TITLE = /^[^A-Z]|(?:[a-z]{3}|[A-Z]{4})[.;,]$|(?:[a-z]{3}|[A-Z]{5})[.;] [A-Z]|[☐☒]|\[[ xX]?\]/;
 const ADDRESSED =
   /^(?:to|from|via|cc|attn|attention|encl\w*|attached|copy|copies|phone|fax|ref\w*|sent|ordered|requested|patient|pt|name|member|re|dear)\b ?[:.,]/i;
 

@@ -18,6 +18,10 @@ test.each([
   [['Garrison Ledoux, b. 09/19/1983, MRN GS-60251'], 'Garrison Ledoux'],
   [['Crandall, Milton J.   d.o.b. 12/05/1960   record 88-1024'], 'Milton J. Crandall'],
   [['RUSK, Opal Jeannette   birth 09/12/1946   MRN 266-0173'], 'Opal Jeannette Rusk'],
+  [
+    ['QUARLES, DORIS L.   DICTATED: O. BOONE, M.D.   DOB 01/19/1963', 'QUARLES, DORIS   DOB 01/19/1963'],
+    'Doris Quarles',
+  ],
   [['Patient Dolores Pruitt. Please consider her request.'], 'Dolores Pruitt'],
   [['Patient: Jordan Vale  DOB 03/04/1958', 'PATIENT PAIN DIARY (fill in at home)'], 'Jordan Vale'],
   [['Patient: PRUITT, DARLENE K   DOB: 11/30/1960', 'Patient: Darlene Pruitt   DOB: 11/30/1960'], 'Darlene K. Pruitt'],
