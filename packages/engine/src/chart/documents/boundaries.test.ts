@@ -84,7 +84,7 @@ HEMOGLOBIN A1c            5.9        H       <5.7               %`,
 describe('a typed note whose head stands on its second page too', () => {
   const head = (rest: string): string => `QUARLES, DORIS L.     DOB 01/19/1963   ACCT 118447   ${rest}`;
   const first = `VALLEY PAIN, P.C.                 OFFICE DICTATION
-${head('10/14/2026')}
+QUARLES, DORIS L.   DICTATED: O. BOONE, M.D.   DOB 01/19/1963   ACCT 118447   10/14/2026
 HX: 63 YO RETIRED LINEMAN. LOW BACK STARTED IN APRIL AND HAS NOT QUIT.
 EXAM: EXTENSION HURTS. STRENGTH FULL. PULSES GOOD.
 PAGE 1`;
