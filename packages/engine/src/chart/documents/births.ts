@@ -29,8 +29,10 @@ export function birthsIn(lines: readonly SetLine[]): Births {
     );
     if (day) found.add(day.lo);
   }
-  const years = new Set([...found].map((day) => partsOf(day).year));
-  return { days: found, trace: new RegExp(`${[...years].join('|') || 'none'}|\\d[/.-]\\d\\d(?![\\d/.-])`) };
+  const years = new Set([...found].map((day) => String(partsOf(day).year)));
+  const inFull = [...years].join('|') || 'none';
+  const short = [...years].map((year) => year.slice(2)).join('|') || 'none';
+  return { days: found, trace: new RegExp(`${inFull}|(?<!\\d)(?:${short})(?!\\d)`) };
 }
 
 /** "Patient: Mae West", "West, Mae 09/17/1961". */

@@ -69,12 +69,18 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   };
   let pageIndex = -1;
   let lastLine = '';
+  let lastCloses: boolean | null = null;
+  /** Is the line above a record's last? Asked of it by every line, found out once. */
+  const closed = (): boolean => {
+    lastCloses ??= closes(lastLine);
+    return lastCloses;
+  };
   let lastBottom = 0;
   let lastBlock = -1;
   /** What is known of the record that is open above line `k`. */
   const before = (k: number): Before => ({
     signed: ended,
-    closed: () => closes(lastLine) || namesSigner(lastLine),
+    closed: () => closed() || namesSigner(lastLine),
     saidWhose: () => saysWhose(lines, starts.at(-1)!.line, k, births) || hasText(lines, starts.at(-1)!.line, k),
     births,
     heads,
@@ -107,7 +113,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         if (mayOpen && !isPart && !goesOn(head, openHead)) begin(pages[pageIndex].start, k);
       }
     } else if (
-      (closes(lastLine) && isWhose(string) && namedBelow(lines, k)) ||
+      (closed() && isWhose(string) && namedBelow(lines, k)) ||
       opensUnderHead(lines, k, starts.at(-1)!.line, before) ||
       (opensInPage(lines, k, { body, opened: starts.at(-1)!.line, lastLine, signed: ended, births }) &&
         // What stands above it is its own letterhead, or whom it is about.
@@ -120,7 +126,10 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     const endsName = string.length < LONGEST_END && lastBlock === line.block && isSigning(lastLine);
     // Whose the next paper is stands between the last signature and its title.
     const isWhoseAlone = tellsWhose(line, births) && isIdentityOnly(string);
-    if (string.length > 3 && !endsName && !isWhoseAlone && !IS_PAGE_NUMBER.test(string)) lastLine = string;
+    if (string.length > 3 && !endsName && !isWhoseAlone && !IS_PAGE_NUMBER.test(string)) {
+      lastLine = string;
+      lastCloses = null;
+    }
     ended ||= (line.cues & CUE.signs) !== 0 && isSigning(string);
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;

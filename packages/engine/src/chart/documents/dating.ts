@@ -47,6 +47,8 @@ export function dateOf(
 ): ChartDocument['date'] {
   let best: Weighed | undefined;
   const consider = (line: SetLine, position: number): void => {
+    // Nothing outweighs it.
+    if (best && best.weight >= MOST) return;
     const raw = line.string;
     const isTitle = title !== '' && title === raw.slice(0, 160);
     const previous = body[position - 1];
@@ -110,6 +112,7 @@ function weightAt(weight: number, isTitle: boolean, told: boolean): number {
   return told ? Math.min(weight, TOLD) : weight;
 }
 const IN_TITLE = 9.5;
+const MOST = Math.max(IN_TITLE, ...DATING_CUES.map((c) => c.weight));
 
 /** "Home visit 10/14/2026 (with supplier): single floor, wide doors": a paragraph's day counts less than any in the head. */
 const isTold = (raw: string, lead: string, position: number): boolean =>
