@@ -52,6 +52,18 @@ test.each<[string, readonly string[], string]>([
     ],
     'Hill Family Medicine progress note',
   ],
+  [
+    'in typed lines a title in capitals, its head long',
+    [
+      'CLINICAL REMINDERS: FLU VACCINE DUE.',
+      'LOCAL TITLE: RADIOLOGY REPORT      STATUS: Verified',
+      'DATE OF NOTE: SEP 02, 2026@10:40',
+      'AUTHOR: BRAND,ANNE',
+      'WEST,MAE   DOB: SEP 17,1961',
+      ...told,
+    ],
+    'LOCAL TITLE: RADIOLOGY REPORT STATUS: Verified',
+  ],
 ])('%s begins a paper', (_, below, opening) => {
   expect(openings([...visit, ...below])).toEqual([opening]);
 });

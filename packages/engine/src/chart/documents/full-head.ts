@@ -29,7 +29,7 @@ export type Before = {
 };
 
 /** Lines in which a head says all it has to say. */
-const HEAD_LINES = 4;
+const HEAD_LINES = 5;
 const SHORTEST_RECORD = 4;
 const LONGEST = 150;
 /** In words. */
@@ -73,15 +73,22 @@ function opensWithTitle(head: readonly SetLine[], { births, body, signed, closed
   // Across the end of a page: who signs the one paper stands above the title of the next.
   const isParted = below.some((l) => l.pageIndex > line.pageIndex);
   if (isParted && (!titled || below.some((l) => l.pageIndex > line.pageIndex && isTitle(l)))) return false;
-  if (!(titled || isShort(line)) || !head.some((l) => hasDay(l, births))) return false;
+  if (!(titled || isShort(line))) return false;
   const isClosed = closed();
   if (!isClosed && !(titled && saidWhose())) return false;
+  if (!head.some((l) => hasDay(l, births)) && !(isClosed && titled)) return false;
   if (stands(line, body)) return true;
-  // What ends a paper is no title, the name of the next house in large type below it is.
-  if (below.some((l) => stands(l, body) && isTitle(l))) return false;
+  // What ends a paper is no title, the name of the next house in large type or below white space is.
+  const above = below.slice(0, below.findIndex((l) => tellsWhose(l, births)) + 1);
+  if (above.some((l) => isTitle(l) && (stands(l, body) || l.gap > Math.max(line.gap, APART)))) return false;
   if (isClosed) return true;
-  return line.gap * line.size > APART * body && (signed || head.some((l) => WRITTEN_BY.test(l.string)));
+  if (!isApart(line, body) && !IN_CAPITALS.test(line.string)) return false;
+  return signed || head.some((l) => WRITTEN_BY.test(l.string));
 }
+
+const isApart = ({ gap, size }: SetLine, body: number): boolean => gap * size > APART * body;
+/** "LOCAL TITLE: RADIOLOGY REPORT": all that stands out in typed lines. */
+const IN_CAPITALS = /^[A-Z]{4,}[:,]? [A-Z&]{3,}/;
 
 /** The lines of a head; the end of the page may part them. */
 function headFrom(lines: readonly SetLine[], k: number): SetLine[] {
