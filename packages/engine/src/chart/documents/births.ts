@@ -6,7 +6,7 @@ import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { IDENTITY } from './record-head.ts';
 
-const BORN = /\b(?:DOB|D\.O\.B|born|birth ?date|date of birth)(?![a-z])[^\d]{0,12}/i;
+const BORN = /\b(?:DOB|D\.O\.B|born|birth ?date|date of birth|b\.(?= ?\d))(?![a-z])[^\d]{0,12}/i;
 /** Behind its label a birth stands at once. */
 const LONGEST_DAY = 24;
 
@@ -23,7 +23,7 @@ export function birthsIn(lines: readonly SetLine[]): Births {
     if ((cues & CUE.identity) === 0) continue;
     const label = BORN.exec(string);
     if (!label) continue;
-    const at = label.index + 3;
+    const at = label.index + 1;
     const day = findDates(string.slice(at, label.index + label[0].length + LONGEST_DAY)).find(
       (d) => d.precision === 'day',
     );

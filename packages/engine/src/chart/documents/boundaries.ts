@@ -13,7 +13,7 @@ import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
 import { type Births, birthsIn, daysIn, isAbout, tellsWhose } from './births.ts';
 import { namesEntry, opensEntry } from './entries.ts';
-import { type Before, opensUnderHead } from './full-head.ts';
+import { type Before, nameOf, opensUnderHead } from './full-head.ts';
 import { closes, hasText, namesSigner, opensInPage, saysWhose } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import {
@@ -63,7 +63,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   let ended = false;
   const begin = (at: number, line: number, entryOf: number | null = null): void => {
     starts.push({ at, line, entryOf });
-    for (const l of lines.slice(line, line + WHOSE_LINES)) if (isAbout(l, births)) heads.add(l.string);
+    for (const l of lines.slice(line, line + WHOSE_LINES)) if (isAbout(l, births)) heads.add(nameOf(l.string));
     openHead = null;
     ended = false;
   };
@@ -91,7 +91,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     const { string } = line;
     const top = line.pageIndex !== pageIndex;
     // Who it is about stands above many a title: the title is the next line.
-    if (top && starts.length > 0 && isIdentityOnly(string) && nextInBlock(lines, k)) {
+    if (top && starts.length > 0 && isIdentityOnly(string) && !closes(string) && nextInBlock(lines, k)) {
       if (isNextSheet(string) || (!ended && isSameHead(lines, starts.at(-1)!.line, k, births)))
         pageIndex = line.pageIndex;
       return;

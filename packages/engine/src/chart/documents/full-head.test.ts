@@ -53,6 +53,18 @@ test.each<[string, readonly string[], string]>([
     'Hill Family Medicine progress note',
   ],
   [
+    'below whose it is, on a sheet that is numbered',
+    [
+      '',
+      'Mae West  DOB 09/17/1961  Sheet 2',
+      'HILL SURGEONS: CONSULTATION',
+      'SEEN 03/20/2026',
+      'BY L. Ankrah, MD',
+      ...told,
+    ],
+    'HILL SURGEONS: CONSULTATION',
+  ],
+  [
     'in typed lines a title in capitals, its head long',
     [
       'CLINICAL REMINDERS: FLU VACCINE DUE.',
@@ -91,6 +103,22 @@ test('a head that the end of a page parts begins one paper', () => {
 test('who signs at the end of a page is no title of the paper on the next', () => {
   const next = ['SEAFORD HOME HEALTH: home report', 'Patient Mae West 09/17/1961  Visit 02/20/2026', ...told];
   expect(openings([...filled, 'Amara Nwosu, MD, 02/11/2026'], next)).toEqual(['SEAFORD HOME HEALTH: home report']);
+});
+
+test('a signature that the end of a page parts from its paper begins none', () => {
+  const next = ['Signature A. Brand, 02/11/2026 12:07', '', 'RADIOLOGY REPORT', 'WEST, MAE  DOB 09/17/1961', ...told];
+  expect(openings([...visit, ...told], next)).toEqual(['RADIOLOGY REPORT']);
+});
+
+test('the head of the next paper makes no head of what stands above it', () => {
+  const next = [
+    'Side 21 an hour, back 58.',
+    signed,
+    'SLEEP SUPPLY RECORD',
+    'West, Mae DOB 09/17/1961',
+    'Set-up 03/02/2026',
+  ];
+  expect(openings([...visit, ...told], next)).toEqual(['SLEEP SUPPLY RECORD']);
 });
 
 test('a numbering in the middle of a page begins nothing at its top', () => {

@@ -22,7 +22,7 @@ export type Before = {
   /** Has it said whose it is, or is its head over? */
   readonly saidWhose: () => boolean;
   readonly births: Births;
-  /** Lines that told at the head of earlier records whose these are. */
+  /** The names with which lines at the head of earlier records told whose these are. */
   readonly heads: ReadonlySet<string>;
   /** The size of the chart's usual type. */
   readonly body: number;
@@ -49,17 +49,25 @@ export function opensUnderHead(
   if (k - opened < SHORTEST_RECORD || string.length > LONGEST || !isCapital(string.charCodeAt(0))) return false;
   const before = beforeLine(k);
   const head = headFrom(lines, k);
-  if (head.length < 2 || !head.some((l) => tellsWhose(l, before.births))) return false;
-  return opensWithWhose(head, before) || opensWithTitle(head, before);
+  if (head.length < 2 || !(head.some((l) => tellsWhose(l, before.births)) || isBelowWhose(lines, k, before)))
+    return false;
+  return !isNextSheet(string) && (opensWithWhose(head, before) || opensWithTitle(head, before));
+}
+
+/** Whose it is may stand right above, as on every sheet. */
+function isBelowWhose(lines: readonly SetLine[], k: number, { births, heads }: Before): boolean {
+  const above = lines[k - 1];
+  if (above === undefined || above.pageIndex !== lines[k].pageIndex || !tellsWhose(above, births)) return false;
+  return isNextSheet(above.string) || heads.has(nameOf(above.string));
 }
 
 /** Whose it is, and below it what it is: "West, Mae | DOB 09/17/1961 | Bayline Imaging" over "Final report". */
 function opensWithWhose([line, next, ...rest]: readonly SetLine[], before: Before): boolean {
   const { string } = line;
   const { births, body, heads } = before;
-  if (!namesFirst(line, next, births) || isNextSheet(string)) return false;
+  if (!namesFirst(line, next, births)) return false;
   const closed = before.closed();
-  if (!closed && !heads.has(string)) return false;
+  if (!closed && !heads.has(nameOf(string))) return false;
   // "Castellane, Reuben A." over "DOB 09/22/1970"
   const below = isWhose(next.string) && rest.length > 0 ? rest[0] : next;
   if ((closed && stands(below, body)) || isTitle(below)) return true;
@@ -75,7 +83,7 @@ function opensWithTitle(head: readonly SetLine[], { births, body, signed, closed
   if (isParted && (!titled || below.some((l) => l.pageIndex > line.pageIndex && isTitle(l)))) return false;
   if (!(titled || isShort(line))) return false;
   const isClosed = closed();
-  if (!isClosed && !(titled && saidWhose())) return false;
+  if (!isClosed && !(titled && (signed || saidWhose()))) return false;
   if (!head.some((l) => hasDay(l, births)) && !(isClosed && titled)) return false;
   if (stands(line, body)) return true;
   // What ends a paper is no title, the name of the next house in large type or below white space is.
@@ -113,9 +121,11 @@ const names = ({ string }: SetLine): boolean =>
   !IS_NO_TITLE.test(string) &&
   !ADDRESSED.test(string) &&
   !closes(string) &&
+  !ONLY_DAY.test(string) &&
   !sectionKindOf(string.replace(/[:.\s]+$/, ''));
 /** A sentence, an entry of a list, an address: "To: Bayline Clinic". */
 const IS_NO_TITLE = /^[^A-Z]|(?:[a-z]{3}|[A-Z]{4})[.;,]$|(?:[a-z]{3}|[A-Z]{5})[.;] [A-Z]|[☐☒]|\[[ xX]?\]/;
+const ONLY_DAY = /^[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\W*$/;
 const ADDRESSED =
   /^(?:to|from|via|cc|attn|attention|encl\w*|attached|copy|copies|phone|fax|ref\w*|sent|ordered|requested|patient|pt|name|member|re|dear)\b ?[:.,]/i;
 
@@ -125,6 +135,9 @@ function namesFirst(line: SetLine, next: SetLine, births: Births): boolean {
   if (!tellsWhose(line, births)) return (cues & CUE.digit) === 0 && isWhose(string) && tellsWhose(next, births);
   return isWhose(string) || (NAME_LEADS.test(string) && !/[a-z]{3}[.;](?: |$)/.test(string));
 }
+/** "Lee, Ann | DOB" of "Lee, Ann | DOB 07/14/1974 | Enclosure B": the same at the head of each paper. */
+export const nameOf = (string: string): string => string.slice(0, Math.max(0, string.search(/\d/))).trim();
+
 const NAME_LEADS =
   /^(?:(?:Patient|PATIENT|Pt|PT|Name|NAME|Re|RE|Member|For):? )?[A-Z][\w'’-]+,? ?[A-Z][\w'’.-]*(?: [A-Z][\w'’.-]*)*[ ,|·•(]/;
 

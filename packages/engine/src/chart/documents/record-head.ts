@@ -2,10 +2,11 @@
 
 import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { wordsIn } from '../characters.ts';
+import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { ANY_SIGNER } from './signature-cues.ts';
+import { ANY_SIGNER, isSigning } from './signature-cues.ts';
 
 /** Lines in which a record says what it is. */
 const HEAD_LINES = 6;
@@ -26,8 +27,12 @@ export type Head = { readonly lines: readonly string[]; readonly keys: readonly 
 /** @param k the first line of a page, or of a document */
 export function headAt(lines: readonly SetLine[], k: number): Head {
   const head: string[] = [];
-  for (let i = k; i < lines.length && head.length < HEAD_LINES && lines[i].pageIndex === lines[k].pageIndex; i++)
-    if (!lines[i].running) head.push(lines[i].string);
+  for (let i = k; i < lines.length && head.length < HEAD_LINES && lines[i].pageIndex === lines[k].pageIndex; i++) {
+    if (lines[i].running) continue;
+    head.push(lines[i].string);
+    // What stands below a signature is another paper's.
+    if ((lines[i].cues & CUE.signs) !== 0 && isSigning(lines[i].string)) break;
+  }
   return { lines: head, keys: head.map(keyOf) };
 }
 

@@ -81,6 +81,12 @@ test.each([
   ['L. Sato, NP, signed August 21, 2026', 'L. Sato', 'clinician', '2026-08-21'],
   ['Read: M. Oyelowo, MD, August 21, 2026', 'M. Oyelowo', 'clinician', '2026-08-21'],
   ['Anselm Kirkbride, MD, NPI 1588230476   A. Kirkbride 08/21/2026', 'Anselm Kirkbride', 'clinician', '2026-08-21'],
+  [
+    'Anselm Kirkbride, MD, NPI 1588230476   A. Kirkbride 08/21/2026 11:50',
+    'Anselm Kirkbride',
+    'clinician',
+    '2026-08-21',
+  ],
   ['E. Nordqvist, M.D. 08/21/2026 (signed, NPI on', 'E. Nordqvist', 'clinician', '2026-08-21'],
   ['[signed] A. KIRKBRIDE MD', 'A. KIRKBRIDE', 'clinician', 'undated'],
   ['SIGNED: A KIRKBRIDE MD 08/21/26', 'A KIRKBRIDE', 'clinician', '2026-08-21'],

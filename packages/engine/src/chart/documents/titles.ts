@@ -81,6 +81,8 @@ export function titleOf(lines: readonly SetLine[], body: number): string {
   const named = lines.length > 0 ? (namedBelow(lines, 0) ?? dayNamed(lines)) : null;
   if (named) return named.string.slice(0, 160);
   let best = '';
+  /** "Lee, Ann | DOB 12/19/1947 | Shore Imaging": behind whose it is stands a house. */
+  let bestIsWhose = false;
   let most = 1.5;
   let size = 0;
   for (let k = 0; k < lines.length; k++) {
@@ -96,10 +98,12 @@ export function titleOf(lines: readonly SetLine[], body: number): string {
     const score =
       titleScore(line, body, k === 0) + (TITLE_NOUN.test(string) ? 1 : 0) - (ORGANISATION.test(string) ? 1 : 0);
     // What the paper is counts more than whose it is, also in smaller type.
-    const names = k <= 2 && best !== '' && !TITLE_NOUN.test(best) && isHouse(best) && isName(string);
+    const isHouses = !TITLE_NOUN.test(best) || bestIsWhose;
+    const names = k <= 2 && best !== '' && isHouses && isHouse(best) && isName(string);
     if (names ? score > 2 : score > most + (k === 0 ? 0 : 0.25) && line.size >= size * 0.95) {
       most = score;
       best = string.slice(0, 160);
+      bestIsWhose = line !== lines[k];
     }
   }
   return best;

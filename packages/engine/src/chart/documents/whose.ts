@@ -3,6 +3,7 @@
 import { PRINTED_DAY } from '../../values/printed-day.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
+import { isSigning } from './signature-cues.ts';
 
 const IDENTITY_WORD =
   /\b(?:patient|pt|name|member|client|dob|born|birth|date|of|b|mrn|chart|id|no|number|acct|account|sex|age|re|rec|f|m|yo|y)\b\.?/gi;
@@ -10,7 +11,7 @@ const DAY = new RegExp(PRINTED_DAY, 'g');
 
 /** "Patient: Ann Lee   Born: 07/14/1974", "Lee, Ann   DOB 07/14/1974   MRN NS-7703", "Ann Lee   NS-7703". */
 export function isIdentityOnly(string: string): boolean {
-  if (string.length > 110 || !/\d/.test(string)) return false;
+  if (string.length > 110 || !/\d/.test(string) || isSigning(string)) return false;
   const rest = string
     .replace(DAY, ' ')
     .replace(/[A-Z]{0,4}-?\d[\w-]*/g, ' ')

@@ -170,3 +170,26 @@ test('the heading of what goes across below two columns is read with it', () => 
   ];
   expect(firstWords(written)).toEqual(['☐ ☐ ☒', 'Gallbladder in after has', 'FAMILY Mother']);
 });
+
+test('a title in larger type below two columns is no part of the left one', () => {
+  const written = [
+    ...column(
+      40,
+      40,
+      'Asked for by the doctor. Done by',
+      'the nurse, in the clinic, sitting',
+      'and awake, with the feet down.',
+    ),
+    ...column(
+      320,
+      40,
+      'The sheet says for the result at',
+      'rest on room air: ninety percent,',
+      'and the walk of six minutes was',
+      'not done because of the hip.',
+    ),
+    ...line(40, 98, 'Heart Ultrasound').map((w) => ({ ...w, size: 15, y1: w.y0 + 15 })),
+    ...line(40, 118, 'Mae West, born 09/17/1961, seen at the Quad Rivers Heart Center on the 27th of August 2026'),
+  ];
+  expect(firstWords(written)).toEqual(['Asked the and', 'The rest and not', 'Heart Mae']);
+});

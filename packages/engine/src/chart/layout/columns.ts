@@ -55,9 +55,12 @@ function withoutHeading(lines: readonly VisualLine[], { from, to, x }: Gutter): 
   const [above, last, below] = [lines[to - 2], lines[to - 1], lines[to]];
   if (!below || to - from <= SHORTEST || last.x1 > x) return { from, to, x };
   const near = below.y0 - last.y1;
-  const isApart = last.y0 - above.y1 > Math.max(last.size * APART, 2 * near);
+  const isApart = last.y0 - above.y1 > Math.max(last.size * APART, 2 * near) || last.size > LARGE * above.size;
   return isApart && near < last.size * APART ? { from, to: to - 1, x } : { from, to, x };
 }
+
+/** Type larger than that of the column above it. */
+const LARGE = 1.25;
 
 /** What stands apart below the end of the right column, and by chance leaves the strip free, goes over the page's width. */
 function withoutTail(lines: readonly VisualLine[], gutter: Gutter): Gutter {

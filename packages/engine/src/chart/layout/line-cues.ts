@@ -44,7 +44,7 @@ const WORDS: readonly (readonly [cue: number, words: string])[] = [
   [CUE.reviewed, 'interpreted read reviewed reported finalized authenticated verified confirmed approved signed'],
   [CUE.denied, 'not never without awaiting pending'],
   [CUE.dated, 'date dos collected seen performed visit'],
-  [CUE.identity, 'dob mrn patient member beneficiary re: pt:'],
+  [CUE.identity, 'dob d.o.b born birth b.~0 mrn patient member beneficiary re: pt:'],
   [CUE.firstPage, 'page~0~of'],
   [CUE.digit, '0'],
   [CUE.colon, ':'],
