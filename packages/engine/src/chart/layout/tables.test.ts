@@ -203,3 +203,17 @@ test('words over bare crosses are the names of columns', () => {
     ),
   ).toEqual(['Activity: Driving at night', 'Moderate: X']);
 });
+
+test('dots in wide gaps part what they stand between, and make no table of it', () => {
+  const chart = readChart([
+    pageOfLines(
+      [
+        'Ann Lee  •  DOB 03/04/1950  •  MRN 3306-11  •  Visit',
+        '09/14/2026  •  C. Obuya, MD  •  Lakefront Clinic',
+        'She has read widely and would like to go on.',
+      ],
+      1,
+    ),
+  ]);
+  expect(chart.sentences.some((s) => s.kind === 'row' || s.kind === 'pair')).toBe(false);
+});

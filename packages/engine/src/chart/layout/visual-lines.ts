@@ -163,6 +163,10 @@ function segmentsOf(
     if (!(gap > wide) && !(words[i].apart && gap > APART * size && !isMark(words, i - 1))) continue;
     // Typists put two spaces after a sentence.
     if (gap < 2.4 * space && /[.?!:]["')]?$/.test(words[i - 1].text)) continue;
+    if (isDot(words[i - 1])) continue;
+    // "Lee, Ann  •  DOB 03/04/1950": a dot in the middle of a gap; at its end it begins an item of a list.
+    if (isDot(words[i]) && i + 1 < words.length && gap < 1.5 * (xs[2 * (from + i) + 2] - xs[2 * (from + i) + 1]))
+      continue;
     segments ??= [];
     segments.push(segmentOf(words.slice(first, i)));
     first = i;
@@ -180,6 +184,8 @@ const isMark = (words: readonly Word[], at: number): boolean =>
   MARK.test(words[at].text) || (at === 0 && NUMBER.test(words[0].text));
 const MARK = /^(?:[^\p{L}\p{N}]|[([][ xX]?[)\]])$/u;
 const NUMBER = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/i;
+
+const isDot = ({ text }: Word): boolean => text === '•' || text === '·';
 
 export function segmentOf(words: readonly Word[]): Segment {
   let { x1 } = words[0];

@@ -22,7 +22,7 @@ export function isHeading(
     line.gap > 0.6 ||
     !isFull(previous, line) ||
     endsIn(previous.string, '.:!?');
-  if (!startsRun) return false;
+  if (!startsRun || isMidSentence(line, previous)) return false;
   const bare = withoutEnd(string);
   if (bare.length < 1 || bare.length > 90) return false;
   if ((line.cues & CUE.box) !== 0 && /[☐☒☑]/.test(string)) return false;
@@ -59,6 +59,14 @@ export function isHeading(
   if (caps && capsShare >= 0.5 && isWide(line)) return false;
   return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
 }
+
+/** Words in bold or in italics in the middle of a paragraph, behind a line that had no room for them. */
+const isMidSentence = (line: SetLine, previous: SetLine | undefined): boolean =>
+  isSmall(line.string.charCodeAt(0)) &&
+  previous !== undefined &&
+  previous.block === line.block &&
+  line.gap < 0.6 &&
+  isFull(previous, line);
 
 const SENTENCE_ENDS_IN = /[a-z]{2}\. [A-Z][a-z]|(?<!\b(?:LTD|INC|DR|ST|CO|NO|MED|DEPT|ASSOC|CORP))[A-Z]{2}\. [A-Z]{2}/;
 

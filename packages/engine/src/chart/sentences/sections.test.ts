@@ -82,6 +82,21 @@ test('where all is typed in capitals, a wide line read a little larger from a sc
   expect(chart.sentences.some((s) => s.kind === 'heading' && chart.text.startsWith('LEAKS', s.start))).toBe(false);
 });
 
+test('words in bold that a full line breaks off behind a colon are no heading', () => {
+  const page = typedPage(
+    1,
+    'NUTRITION VISIT 09/21/2026',
+    'Ate eggs and toast, chicken and beans. Given the leaflet "Why an operation?":',
+    'surgery can improve diabetes, pressure, sleep apnea, cholesterol, fat in a liver',
+    'and aching knees. Weight 254 lb today, and she will come again in two weeks.',
+  );
+  const words = page.words.map((w) => (w.y0 === 84 ? { ...w, bold: true } : w));
+  const { sentences, text } = readChart([{ ...page, words }]);
+  expect(sentences.filter((s) => s.kind === 'heading').map((s) => text.slice(s.start, s.end))).toEqual([
+    'NUTRITION VISIT 09/21/2026',
+  ]);
+});
+
 test('who read a study may stand at its head: what follows is no part of the signature', () => {
   const chart = chartFromText(
     'Home Sleep Test\nInterpreted by Fatoumata Brisbois, MD 10/12/2026\n\nRecording 7 h 10 min, good signal. Events 2.9 per hour.',
