@@ -17,11 +17,12 @@ import type { Assertion } from '../finding.ts';
 import { governsAround } from './around.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
 import type { Axis } from './cues/cue.ts';
+import { handoutAt } from './handouts.ts';
 import { plain } from './plain.ts';
 import { byPronoun } from './pronoun.ts';
 import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
-import { byMarks, type Found, labelsRefusal } from './signs.ts';
+import { byMarks, type Found, isAnswered, isPair, labelsRefusal } from './signs.ts';
 
 /** The first that was found decides. */
 const FRAMES: readonly Assertion['frame'][] = [
@@ -210,6 +211,8 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
       found.push({ axis: 'temporality', value: temporality, span, rule });
     if (polarity && !endedBefore(r, 'polarity', target)) found.push({ axis: 'polarity', value: polarity, span, rule });
   }
+  const handout = handoutAt(chart, index, span);
+  if (handout) found.push({ axis: 'frame', value: 'education', span: handout, rule: 'quoted leaflet' });
   if (labelsRefusal(chart, index)) found.push({ axis: 'polarity', value: 'negated', span, rule: 'ticked: not' });
   const { check } = chart.sentences[index];
   if (check === 'both' || check === 'none')
@@ -217,7 +220,7 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
   if (check === 'off') {
     // an empty box before "no falls" says nothing about falls, and a list in which nothing is ticked was not filled in
     const { start, end } = chart.sentences[index];
-    const pair = PAIR.test(chart.text.slice(start, end));
+    const pair = isPair(chart.text.slice(start, end));
     // the No of the pair itself denies nothing
     const denied = r.cues.polarity.some(
       (c) => c.group.value === 'negated' && !(pair && c.group.dir === 'answer') && governs(r, c, target),
@@ -229,18 +232,6 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
     );
   }
 }
-
-/** Is an option of the same list ticked, or is this a question whose No is? */
-function isAnswered(chart: Chart, index: number): boolean {
-  const { start, end, document } = chart.sentences[index];
-  if (PAIR.test(chart.text.slice(start, end))) return true;
-  const option = (i: number): boolean =>
-    chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].document === document;
-  for (const step of [-1, 1])
-    for (let i = index + step; option(i); i += step) if (chart.sentences[i].check === 'on') return true;
-  return false;
-}
-const PAIR = /\b(?:yes\b.*\bno|no\b.*\byes|y\b.*\bn|n\b.*\by)\b/is;
 
 /** What governs the whole sentence outweighs its other words, a template and education excepted: "we will see whether" is a question, no plan. */
 function frameOf(found: readonly Found[]): Assertion['frame'] {

@@ -122,3 +122,18 @@ export function labelsRefusal(chart: Chart, index: number): boolean {
   return false;
 }
 const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|declined|refused|n\/a)\b/i;
+
+/** Is an option of the same list ticked, or is this a question whose No is? */
+export function isAnswered(chart: Chart, index: number): boolean {
+  const { start, end, document } = chart.sentences[index];
+  if (isPair(chart.text.slice(start, end))) return true;
+  const option = (i: number): boolean =>
+    chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].document === document;
+  for (const step of [-1, 1])
+    for (let i = index + step; option(i); i += step) if (chart.sentences[i].check === 'on') return true;
+  return false;
+}
+const PAIR = /\b(?:yes\b.*\bno|no\b.*\byes|y\b.*\bn|n\b.*\by)\b/is;
+
+/** "yes no", "Y / N": both answers printed beside a question. */
+export const isPair = (text: string): boolean => PAIR.test(text);

@@ -65,6 +65,18 @@ export const unrealCues: readonly CueGroup[] = [
       {to|go to|report to|proceed to} [the] {er|ed|emergency room|emergency department|hospital} {for|with}`,
   },
   {
+    // "Numb between the legs, fever, new weakness: go to the emergency room": what to do then, said to the reader
+    ...frame,
+    value: 'hypothetical',
+    dir: 'post',
+    max: 24,
+    comma: 'pass',
+    opening: true,
+    phrases: `
+      {go|come|return|report} [{straight|right|back}] to [{the|your}] [{nearest|closest|local}] {emergency room|emergency department|emergency|er|ed|a & e|hospital}
+      {call|dial|phone} 911`,
+  },
+  {
     ...frame,
     value: 'hypothetical',
     dir: 'post',

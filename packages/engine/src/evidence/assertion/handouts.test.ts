@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { chartFromText } from '../../chart/index.ts';
+import { assess } from './assess.ts';
+
+/** `[words]` of a note of several sentences are taught, `{words}` are the patient's. */
+const NOTES = `
+Sheet handed out: "Back pain: when to call. [Numb between the legs], cannot urinate, [fever], new weakness: go to the emergency room." {Afebrile} today.
+Start meloxicam. Handout: "Give non-surgical care three to six months. [Weight loss] helps." BMI 30.5.
+Flyer enclosed: "Thinking about tilt? Ask about our [power seating] line."
+Reviewed treat-lows sheet: "If your sugar is below 54 and you are confused, someone should give you [glucagon] or call 911."
+Toradol given, follow with primary care. "If you lose [control of your bladder], have [numbness] in the groin, [fever] or [leg weakness], return at once."
+Nurse education sheet, device clinic 10/20/2026. "You may be asked to wait: 40 days after a [heart attack]. If you are sick with a [fever], call us."
+Handout mailed 10/05. "Epidural injections: [Relief] differs from person to person. Some people need a second [injection] in a year."
+Fitter's leaflet. "Who gets oxygen? People at 88 or below. Also people with [swollen legs] from a weak heart."
+Printed at foot of sheet: "[Functional loss] is usually 12 degrees or more."
+Handout given. ⏎ He said: "The {fever} came back on Sunday. There were {chills} too."
+Teach-back: "It is a week. It will not wake the {numb toe}."
+Her words: "{Numb between the legs} since Monday. Wet the bed."
+The nurse wrote "{fever} 101, {chills} in the night" on the sheet.
+Numb in the saddle, [fever], [new weakness]: go to the nearest emergency room.
+He had {chest pain} and his wife had to call 911.
+She was told to go to the ER on Friday for {chest pain} and went.`
+  .trim()
+  .split('\n');
+
+test.each(NOTES)('%s', (note) => {
+  const marks = [...note.matchAll(/\[([^\]]+)\]|\{([^}]+)\}/g)];
+  const chart = chartFromText(note.replace(/[[\]{}]/g, '').replaceAll(' ⏎ ', '\n'));
+  let from = 0;
+  for (const [, taught, own] of marks) {
+    const words = taught ?? own;
+    const pattern = new RegExp(words.replace(/ /g, '\\s+'), 'g');
+    pattern.lastIndex = from;
+    const found = pattern.exec(chart.text);
+    if (!found) throw new Error(`${words} is not in the chart`);
+    from = found.index + found[0].length;
+    const place = { start: found.index, end: from };
+    const sentence = chart.sentences.findIndex((s) => s.start <= place.start && place.end <= s.end);
+    const { frame } = assess(chart, sentence, place);
+    expect(`${words}: ${frame === 'education' || frame === 'hypothetical' ? 'taught' : 'own'}`).toBe(
+      `${words}: ${taught ? 'taught' : 'own'}`,
+    );
+  }
+});
