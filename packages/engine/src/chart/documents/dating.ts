@@ -2,7 +2,7 @@
 
 import type { Day } from '../../values/civil-date.ts';
 import { type DateText, findDates } from '../../values/date-text.ts';
-import { PRINTED_DAY } from '../../values/printed-day.ts';
+import { MONTH_NAME, PRINTED_DAY } from '../../values/printed-day.ts';
 import { wordsIn } from '../characters.ts';
 import type { ChartDocument, DocumentKind } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
@@ -18,9 +18,19 @@ const BORN_AT = /^\W{1,3}(?:age )?\d{2,3} ?(?:y\/?o|yrs?|years?)?,? ?(?:[MF]\b|m
 
 /** "COMPARISON" above "11/05/2024 and 10/17/2023": the label stands over all of them. */
 const areDays = (text: string): boolean =>
-  text.split(/[\s,;&]+/).every((part) => part === '' || part === 'and' || /^\d[\d/.-]+$/.test(part));
+  inOneWord(text)
+    .split(/[\s,;&]+/)
+    .every((part) => part === '' || part === 'and' || /^\d[\d/.-]+$/.test(part));
+
+const DAYS = new RegExp(PRINTED_DAY, 'g');
+/** "March 20, 2026" is one word, as "03/20/2026" is. */
+const inOneWord = (text: string): string => text.replace(DAYS, '00/00/0000');
+/** "Consultation update September 28," above "2026". */
+const BREAKS_OFF = new RegExp(`\\b(?:${MONTH_NAME}\\.?(?: \\d{1,2},?)?|\\d{1,2}-(?:${MONTH_NAME}-)?)$`);
 
 const TO_A_DAY = new RegExp(`^\\s*(?:to|through|-|–|—)\\s*${PRINTED_DAY}`);
+/** In letters: of a day that the line above has begun. */
+const LONGEST_REST = 9;
 /** In letters: of what stands behind a period's first day. */
 const LONGEST_RANGE = 32;
 const RANGE_GOES_ON = new RegExp(`^\\s*(?:to|through|-|–|—)\\s*(?:\\d|${PRINTED_DAY})`);
@@ -49,11 +59,19 @@ export function dateOf(
   const consider = (line: SetLine, position: number): void => {
     // Nothing outweighs it.
     if (best && best.weight >= MOST) return;
-    const raw = line.string;
-    const isTitle = title !== '' && title === raw.slice(0, 160);
+    const next = BREAKS_OFF.test(line.string) ? body[position + 1] : undefined;
+    const goesOn = next !== undefined && next.start - line.end <= 1;
+    const raw = goesOn ? text.slice(line.start, next.start + LONGEST_REST) : line.string;
+    const isTitle = title !== '' && title === line.string.slice(0, 160);
     const previous = body[position - 1];
     for (const found of findDates(raw)) {
-      if (found.precision !== 'day' || births.has(found.lo) || BORN_AT.test(raw.slice(found.end))) continue;
+      if (
+        found.precision !== 'day' ||
+        found.start >= line.string.length ||
+        births.has(found.lo) ||
+        BORN_AT.test(raw.slice(found.end))
+      )
+        continue;
       // Nobody signs before the day: it is a plan's.
       if (signedOn !== null && found.lo > signedOn) continue;
       // Of a period the last day dates a download, and of a signed summary the signature.
@@ -116,7 +134,7 @@ const MOST = Math.max(IN_TITLE, ...DATING_CUES.map((c) => c.weight));
 
 /** "Home visit 10/14/2026 (with supplier): single floor, wide doors": a paragraph's day counts less than any in the head. */
 const isTold = (raw: string, lead: string, position: number): boolean =>
-  position >= OWN_HEAD && wordsIn(raw) >= LONG && !/:\s*$/.test(lead);
+  position >= OWN_HEAD && wordsIn(inOneWord(raw)) >= LONG && !/:\s*$/.test(lead);
 const TOLD = 6;
 /** Of the day with which a period of visits began. */
 const LEAST = 1;
@@ -128,7 +146,13 @@ const LONG = 10;
 function isProse(lead: string): boolean {
   // "Exam CT chest, low dose, for screening   Date 10/27/2025"
   if (/\b(?:Date|DATE|DOS|Collected|Seen)\W*$/.test(lead)) return false;
-  const words = (lead.split(/[|—–;:]|\.\s|\s[\w/.-]*\d[\w/.-]*(?=\s)/).at(-1) ?? '').trim().split(/\s+/);
+  const words = (
+    inOneWord(lead)
+      .split(/[|—–;:]|\.\s|\s[\w/.-]*\d[\w/.-]*(?=\s)/)
+      .at(-1) ?? ''
+  )
+    .trim()
+    .split(/\s+/);
   return words.length > 6 || /\b(?:had|was|were|last|since|previously|he|she|they|you|i|we)\b/i.test(words.join(' '));
 }
 
@@ -138,15 +162,11 @@ function unlabelled(raw: string, found: DateText, position: number, isTitle: boo
   if (position > 9) return 0;
   const rest = (raw.slice(0, found.start) + raw.slice(found.end)).trim();
   if (rest.replace(/[^A-Za-z]/g, '').length <= 12) return 8;
+  const plain = inOneWord(raw);
   const head = found.start < 3 || /[—–|•]\s*$|,\s*$/.test(raw.slice(0, found.start));
   const separated = /^\s*(?:[—–|•:,.(]|\d{1,2}:\d\d|$)/.test(raw.slice(found.end));
   if (position < 5 && head && separated) return 7;
-  if (
-    position < 5 &&
-    found.start < 3 &&
-    raw.split(/\s+/).length <= 8 &&
-    /\b(?:M\.?D|D\.?O|NP|P\.?A|R\.?N|PT)\b/.test(raw)
-  )
+  if (position < 5 && found.start < 3 && wordsIn(plain) <= 8 && /\b(?:M\.?D|D\.?O|NP|P\.?A|R\.?N|PT)\b/.test(raw))
     return 7;
-  return position < 3 && !isProse(raw.slice(0, found.start)) && raw.split(/\s+/).length < 16 ? 5 : 0;
+  return position < 3 && !isProse(raw.slice(0, found.start)) && wordsIn(plain) < 16 ? 5 : 0;
 }

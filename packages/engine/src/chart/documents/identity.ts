@@ -3,7 +3,7 @@
 import type { Day } from '../../values/civil-date.ts';
 import { type DateText, findDates } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
-import { dayIn } from '../../values/printed-day.ts';
+import { dayIn, MONTH_NAME } from '../../values/printed-day.ts';
 import type { Span } from '../../values/span.ts';
 import type { PersonName } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
@@ -138,7 +138,10 @@ function mentionOf(
   const end = segments.find((s) => s.start - start <= at && at < s.end - start)?.end ?? Number.POSITIVE_INFINITY;
   const cut = printed.slice(0, Math.max(0, end - start - at)).trimEnd();
   const within = cut.includes(' ') ? cut : printed;
-  const name = trimName(within, string[at + within.length] === ':');
+  const name = withoutMonth(
+    trimName(within, string[at + within.length] === ':'),
+    string.slice(at + within.length, at + within.length + 4),
+  );
   const after = string.slice(at + name.length);
   if (name.length < 4 || NO_NAME.test(name) || CREDENTIAL.test(after) || /\d/.test(name)) return undefined;
   const person = parsePerson(name.replace(/\n/g, ' '));
@@ -155,6 +158,11 @@ function mentionOf(
     firm: firm || birthDay !== null || recordNumber !== null,
   };
 }
+
+/** "WEST, MAE March 9, 1954": a month before a day is nobody's middle name. */
+const withoutMonth = (name: string, after: string): string =>
+  /^\.? \d/.test(after) ? name.replace(ENDS_IN_MONTH, '') : name;
+const ENDS_IN_MONTH = new RegExp(`(?<=\\p{L}[,.]? \\p{L}[^ ]*) ${MONTH_NAME}$`, 'u');
 
 /** With `colon`, the last word is the label of what follows: "Malcolm Ferreira Clinician:". */
 function trimName(name: string, colon: boolean): string {

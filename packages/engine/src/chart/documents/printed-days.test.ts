@@ -66,3 +66,20 @@ test.each<[string, Form]>([
 ])('read the same from days like %s', (_, form) => {
   expect(papers(form)).toEqual(papers(figures));
 });
+
+test('a day that the line breaks off dates the paper, and a month is nobody\u2019s middle name', () => {
+  const [document] = readChart([
+    typedPage(
+      1,
+      'Valley Clinic - Progress Note',
+      'WEST, MAE March 9, 1954 MRN 55-0190 Consultation update September 28,',
+      '2026 about the knee, which is no better than it was in the spring.',
+      'Signed A. Brand, MD September 30, 2026',
+    ),
+  ]).documents;
+  expect([document.patient.name?.text, document.date && isoOf(document.date.lo), document.date?.basis]).toEqual([
+    'Mae West',
+    '2026-09-28',
+    'service',
+  ]);
+});
