@@ -4,6 +4,7 @@
 // take two: what a line says must not depend on where it happened to break.
 
 import { isSmall } from '../characters.ts';
+import { endsMidway } from '../sentences/line-shape.ts';
 import type { SetLine } from './set-line.ts';
 
 export function joinedWraps(lines: readonly SetLine[]): readonly SetLine[] {
@@ -46,7 +47,10 @@ function isWrapped(above: SetLine, line: SetLine): boolean {
   if (above.segments.length > 1 || line.segments.length > 1) return false;
   if (!isFull(above, line, isCentred && !isUnder) || BEGINS.test(line.string)) return false;
   return (
-    ENDS_MIDWAY.test(above.string) || isSmall(line.string.charCodeAt(0)) || (!ENDED.test(above.string) && line.bold)
+    endsMidway(above.string) ||
+    ENDS_OPEN.test(above.string) ||
+    isSmall(line.string.charCodeAt(0)) ||
+    (!ENDED.test(above.string) && line.bold)
   );
 }
 
@@ -56,9 +60,8 @@ const isFull = ({ x1, x0, edges, size }: SetLine, { firstWidth }: SetLine, isCen
     ? x1 - x0 + firstWidth + 0.3 * size > edges.x1 - edges.x0 - 0.6 * size
     : x1 + firstWidth + 0.3 * size > edges.x1 - 0.6 * size;
 
-/** Words that no line of its own ends with. */
-const ENDS_MIDWAY =
-  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|and|or|is|was|are|were|has|had|be|been|this|that|his|her|their|Dr\.?|Mr\.|Mrs\.|Ms\.|DOB:?|MRN:?|born)|[,&(/—–-])$/;
+/** A label, or a sign, that no line of its own ends with. */
+const ENDS_OPEN = /(?:\b(?:DOB:?|MRN:?|born)|[,&(/—–-])$/;
 const ENDED = /[.!?:;]["')\]]*$/;
 /** A mark of a list, a box or a label: a line of its own. */
 const BEGINS = /^(?:[•▪‣◦●○■□*·►➢✓✔☐☒☑-]|\(?\d{1,2}[.)] |[A-Z][\w /&-]{0,24}:(?: |$)|\[[ xX]?\])/;

@@ -11,3 +11,8 @@ export const isWide = (line: SetLine): boolean => line.x1 - line.edges.x0 > 0.75
 export const isVeryFull = (line: SetLine, next: SetLine): boolean => line.x1 + next.firstWidth * 0.5 > line.edges.x1;
 export const indentOf = (line: SetLine): number => line.x0 - line.edges.x0;
 export const isCaps = ({ cues }: SetLine): boolean => (cues & CUE.capitals) !== 0 && (cues & CUE.small) === 0;
+
+/** Words, or a comma, that no line of its own ends with: the sentence goes on below. */
+export const endsMidway = (string: string): boolean => ENDS_MIDWAY.test(string);
+const ENDS_MIDWAY =
+  /\b(?:a|an|the|of|to|on|at|by|for|from|with|and|or|is|was|are|were|has|had|have|be|been|this|that|his|her|their|who|which|when|while|than|into|Dr\.?|Mr\.|Mrs\.|Ms\.)$|[(&]$/;

@@ -41,6 +41,24 @@ test('a paragraph wrapped by its width is joined, a list without marks is not', 
   ]);
 });
 
+test.each([
+  ['a preposition', 'INR not on\nCoumadin.', ['INR not on Coumadin.']],
+  [
+    'running text',
+    'She drives at night without a thought,\nreads in bed.',
+    ['She drives at night without a thought, reads in bed.'],
+  ],
+  [
+    'a medicine',
+    'takes insulin glargine twenty units daily\nmetformin',
+    ['takes insulin glargine twenty units daily', 'metformin'],
+  ],
+  ['an entry', 'pool class twice\nhome program', ['pool class twice', 'home program']],
+])('a line set narrower than the page, at whose end stands %s', (_, text, want) => {
+  const wide = 'The paragraph above it fills the page from its one edge to the other, as paragraphs in most notes do.';
+  expect(sentences(`${wide}\n\n${text}`).slice(1)).toEqual(want);
+});
+
 test('a paper typed in capitals: a wide line without an end goes on in the next', () => {
   const head = Array.from(
     { length: 8 },

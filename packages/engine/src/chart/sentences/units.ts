@@ -6,7 +6,7 @@ import { isSigning } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { isHeading } from './headings.ts';
-import { isCaps, isFull, isHalfFull, isVeryFull, isWide } from './line-shape.ts';
+import { endsMidway, isCaps, isFull, isHalfFull, isVeryFull, isWide } from './line-shape.ts';
 
 export type Unit = Span & {
   readonly kind: 'heading' | 'row' | 'item' | 'prose';
@@ -151,6 +151,8 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
     return false;
   const [first] = open.lines;
   const sameEdge = Math.abs(line.x0 - first.x0) < 1.5;
+  const isUnder = sameEdge || Math.abs(line.x0 - previous.x0) < 1.5;
+  if (isUnder && line.gap < USUAL_GAP && breaksOff(before, small)) return true;
   if (labelled && sameEdge && LABEL.test(string) && LABEL.test(first.string) && !isVeryFull(previous, line))
     return false;
   if (open.kind === 'item') {
@@ -166,6 +168,18 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   if (!isOpen(before) || !isHalfFull(previous) || Math.abs(line.x0 - first.x0) > line.size) return false;
   return small || isFullAmong(open.lines, previous, line);
 }
+
+/** In type sizes, between the lines of a paragraph. */
+const USUAL_GAP = 0.5;
+
+/** A line that no writer ends so, whatever room it leaves: text beside a picture is set narrower than what stands around it. */
+const breaksOff = (before: string, goesOnSmall: boolean): boolean =>
+  endsMidway(before) || (goesOnSmall && TELLS.test(before) && !ENDS_ENTRY.test(before));
+/** Running text; entries of a list are shorter. */
+const TELLS = /^(?:\S+ ){4}.*[a-z]{2}[,;]?$/;
+/** "metformin 1000 mg twice daily", above the next medicine. */
+const ENDS_ENTRY =
+  /\b(?:daily|weekly|monthly|nightly|bedtime|prn|needed|tabs?|mg|mcg|units?|puffs?|[bt]id|q\w+|hs|stopped|started)$/i;
 
 /** As full as its own paragraph gets: one longer line elsewhere on the page says nothing of it. */
 const isFullAmong = (lines: readonly SetLine[], previous: SetLine, next: SetLine): boolean =>
