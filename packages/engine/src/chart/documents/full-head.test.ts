@@ -121,6 +121,13 @@ test('the head of the next paper makes no head of what stands above it', () => {
   expect(openings([...visit, ...told], next)).toEqual(['SLEEP SUPPLY RECORD']);
 });
 
+test('whose it is, alone at the end of a page, leaves the title to the next', () => {
+  const whose = 'West, Mae | DOB 09/17/1961 | MRN 55-019 | Shore Imaging';
+  const next = ['SCHEDULING / AUTHORIZATION', 'RECEIVED 02/26/2026', 'Leaflet enclosed, covered by the plan.', ...told];
+  const pages = [typedPage(1, ...filled, whose), typedPage(2, ...next)];
+  expect(readChart(pages).documents.map((d) => d.kind)).toEqual(['visit_note', 'payer_form']);
+});
+
 test('a numbering in the middle of a page begins nothing at its top', () => {
   const next = [...told, ...told, ...told, signed, 'HILL SLEEP TEST', 'Station 4471   Page 1 of 1', ...told];
   expect(openings(visit, next)).not.toContain(told[0]);

@@ -83,10 +83,12 @@ export function titleOf(lines: readonly SetLine[], body: number): string {
   let best = '';
   /** "Lee, Ann | DOB 12/19/1947 | Shore Imaging": behind whose it is stands a house. */
   let bestIsWhose = false;
+  // Whose it is may stand alone at the end of the page before.
+  const page = lines[1]?.pageIndex;
   let most = 1.5;
   let size = 0;
   for (let k = 0; k < lines.length; k++) {
-    if (lines[k].pageIndex !== lines[0].pageIndex || lines[k].running) break;
+    if ((k > 0 && lines[k].pageIndex !== page) || lines[k].running) break;
     const line = withoutIdentity(lines[k]);
     const { string } = line;
     if (FAX_HEAD.test(string)) continue;
