@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page, Word } from '../../pdf/page.ts';
 import { isoOf } from '../../values/civil-date.ts';
 import { readChart } from '../index.ts';
+import { typedPage } from './typed-page.ts';
 
 /** Pages set in fixed-width type, read without being told what they are. */
 const asPages = (...texts: readonly string[]): Page[] =>
@@ -97,4 +98,18 @@ SIGNED O. BOONE MD 10/14/2026`;
 
   test('goes on where the day is the same', () => expect(kinds('10/14/2026')).toEqual(['visit_note signed']));
   test('has ended where it is another', () => expect(kinds('08/31/2026')).toHaveLength(2));
+});
+
+test('the name of a part in large type below what is told already is no title', () => {
+  const page = typedPage(
+    1,
+    'Pre-surgical Review',
+    'Lee, Ann 03/04/1950 seen 09/22/2026',
+    'Her surgeon asked me to look for anything he should know before the day.',
+    'Results',
+    'Hemoglobin A1c 5.3 %',
+  );
+  const words = page.words.map((w) => (w.text === 'Results' ? { ...w, size: 13, y1: w.y1 + 3, bold: true } : w));
+  const bold = words.map((w) => (w.y0 === 60 ? { ...w, bold: true } : w));
+  expect(readChart([{ ...page, words: bold }]).documents.map((d) => d.title)).toEqual(['Pre-surgical Review']);
 });

@@ -76,6 +76,10 @@ const NAME_WITH_DAY = new RegExp(`^[A-Z][^.;:]{3,40}(?:\\([^()]*|, )${PRINTED_DA
 
 const TITLE_LINES = 3;
 
+/** A sentence, ended, and so many words of it. */
+const TELLS = /[a-z]{3}\. [A-Z]|[a-z]{3}\.$/;
+const LONG = 10;
+
 /** The best title among the first lines; "" when none is one. */
 export function titleOf(lines: readonly SetLine[], body: number): string {
   const named = lines.length > 0 ? (namedBelow(lines, 0) ?? dayNamed(lines)) : null;
@@ -94,6 +98,8 @@ export function titleOf(lines: readonly SetLine[], body: number): string {
     if (FAX_HEAD.test(string)) continue;
     // what stands below a signature is another paper's name
     if (k >= TITLE_LINES && best !== '' && (line.cues & CUE.signs) !== 0 && isSigning(string)) break;
+    // Below what is told already stand the names of its parts, in however large type.
+    if (k > 0 && best !== '' && TELLS.test(string) && wordsIn(string) >= LONG) break;
     // Below the head a title stands out.
     if (k >= TITLE_LINES && !line.bold && line.size < body * 1.15 && (line.cues & CUE.small) !== 0) continue;
     size ||= line.size;
