@@ -2,6 +2,7 @@
 
 import type { Span } from '../../values/span.ts';
 import type { MeasurementRole } from '../finding.ts';
+import { forecastAfter, isForecast } from './expected.ts';
 import type { Quantity } from './quantities.ts';
 
 const goalBefore =
@@ -50,6 +51,8 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
     )
       return 'goal';
   }
+  if (isForecast(text.slice(Math.max(0, q.start - 100), q.start)) || forecastAfter.test(text.slice(q.end, q.end + 80)))
+    return 'goal';
   if (
     referenceBefore.test(lead) ||
     (/\b(?:predicted|expected|reference)\s*$/i.test(beforeLabel) && q.start - label.end < 12)

@@ -141,6 +141,9 @@ export const unrealCues: readonly CueGroup[] = [
       {so that|so as to|with the hope of|in hopes of|in the hope of|with the goal of|with the aim of|work toward|working toward|working towards|strive for} [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]
       {patient|pt|client} will [{be able to|demonstrate|achieve|report|improve|perform|return|increase|decrease|tolerate|verbalize|ambulate|reach|maintain|attain|show}]
       will be able to
+      {quoted|quote|quoting} {him|her|them|patient|pt|family}
+      {told|warned|advised} [{him|her|them|patient|pt}] to expect
+      {can|should|may|might|could} {reasonably|safely|realistically} expect
       {expected|anticipated|desired|intended} {outcome|outcomes|result|results|benefit|benefits}
       {wants|would like|wishes|hopes} to {be|lose|return|get back|stop|quit|achieve|reach|regain|become|improve|walk|run|play}
       to {achieve|attain|reach} [{a|an}]`,
