@@ -38,6 +38,10 @@ test.each([
     '24 right, 22 left | 63.2 %, 56.4 %',
   ],
   ['| Run | Lid | Seen | Fix loss |\n| 1415 1428 | as it hangs taped up | 17 / 36 33 / 36 | 1/14 0/14 |', ' | 44.4 %'],
+  [
+    'Right\n| Screen | As she sits | Taped |\n| Spots seen of 36 | 15 | 30 |\n| Fixation losses | 1/12 | 0/12 |\n\nLeft\n| Screen | As she sits | Taped |\n| Spots seen of 36 | 17 | 31 |\n| Fixation losses | 0/12 | 1/12 |',
+    ' | 41.7 %, 38.9 %',
+  ],
   ['MRD1 2.0 at rest, 4.0 with the brow lifted.', ' | '],
   ['Tape raises the upper limit by 14 degrees.', ' | '],
   ['24-2 with lids taped: right MD -0.9. Run without tape: right MD -6.1.', ' | '],

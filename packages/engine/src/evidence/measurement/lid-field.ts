@@ -124,10 +124,15 @@ function figuresInRow(chart: Chart, index: number): Figure[] {
   const heads = headsOf(chart, index);
   const texts = cells.map((c) => flatText(chart, c));
   const label = texts[0];
+  const { lead } = chart.sentences[index];
+  const title = lead ? flatText(chart, lead) : '';
   const words = `${texts.filter((t) => !/\d/.test(t)).join(' ')} ${heads.join(' ')}`;
   // A column of its own for the lid's state; two of its lines may have been read as one.
-  const own = heads.some((h) => stateOf(h)) ? [] : (texts.map((t) => statesOf(t)).find((s) => s.length > 0) ?? []);
+  const own = heads.some((h) => stateOf(h))
+    ? []
+    : ([...texts, title].map((t) => statesOf(t)).find((s) => s.length > 0) ?? []);
   if (otherRow.test(label) || (!tapeWord.test(words) && own.length === 0)) return [];
+  const eyes = heads.some((h) => sideOf(h)) ? [] : eyesAbove(chart, index);
   // A column of meridians is read in its upward row; "upper limit on the 90 degree meridian" is that row's name above the eyes'.
   if (/\bmeridian\b/i.test(heads[0]) && !upward.test(label) && !upward.test(heads[0])) return [];
   const total = /(?:\/|\bof\s)\s?(\d{2,3})\b/.exec(label)?.[1];
@@ -146,13 +151,29 @@ function figuresInRow(chart: Chart, index: number): Figure[] {
       loss: /\bloss\b/i.test(words),
       value: Number(found[1]),
       total: Number(found[2] ?? total) || null,
-      side: sideOf(heads[k]) ?? sideOf(label),
+      side: sideOf(heads[k]) ?? sideOf(label) ?? eyes[k - 1] ?? sideOf(title),
       sentence: index,
       start: c.start + found.index,
       end: c.start + found.index + found[0].length,
     }));
   });
 }
+
+/** "Right eye Left eye" above the two columns of tables without heads. */
+function eyesAbove(chart: Chart, index: number): readonly Figure['side'][] {
+  const { cells, document } = chart.sentences[index];
+  if (cells?.length !== 3) return [];
+  for (let above = index - 1; above >= index - 12 && above >= 0; above--) {
+    const s = chart.sentences[above];
+    if (s.document !== document) break;
+    const words = twoEyes.exec(flatText(chart, s));
+    if (words) return [sideOf(words[1]), sideOf(words[2])];
+  }
+  return [];
+}
+
+const twoEyes =
+  /^\W*(right|R|OD|RIGHT)(?:\s(?:eye|lid|EYE|LID))?[\s,|]+(left|L|OS|LEFT)(?:\s(?:eye|lid|EYE|LID))?\W*$/i;
 
 /** A table's head is sometimes read as a row of its own: the nearest one above with as many cells, words for the lid's state and no figure behind its first. */
 function headsOf(chart: Chart, index: number): readonly string[] {
