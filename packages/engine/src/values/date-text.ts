@@ -37,42 +37,45 @@ const JOIN = '(?:to|through|thru|until|till|and|&|-|–|—|,)';
 type Parsed = { y?: number; m?: number; d?: number; quarter?: number };
 type Form = { readonly pattern: RegExp; readonly read: (m: RegExpExecArray) => Parsed | undefined };
 
-const form = (source: string, read: Form['read']): Form => ({
+/** @param begin what it begins with, where one kind of character: to look at what stands before a place takes longer */
+const form = (source: string, read: Form['read'], begin = ''): Form => ({
   // "02/02/2026-05/15/2026" is two days, "555-12/34-5678" none
   pattern: new RegExp(
-    `(?<![\\w.,/])(?:(?<!\\d-(?=\\d))|(?<=/\\d{1,4}-(?=\\d{1,2}/)))(?:${source})(?![\\w/])(?!-\\d(?!\\d?/\\d)|[.,]\\d)`,
+    `${begin}(?<![\\w.,/])(?:(?<!\\d-(?=\\d))|(?<=/\\d{1,4}-(?=\\d{1,2}/)))(?:${source})(?![\\w/])(?!-\\d(?!\\d?/\\d)|[.,]\\d)`,
     'gi',
   ),
   read,
 });
+const figure = (source: string, read: Form['read']): Form => form(source, read, '(?=\\d)');
+const name = (source: string, read: Form['read']): Form => form(source, read, '(?=[jfmasond])');
 const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const fullYear = (text: string): number =>
   text.length === 4 ? Number(text) : Number(text) < 50 ? 2000 + Number(text) : 1900 + Number(text);
 
 // Fuller forms first: a place already read is not read again.
 const FORMS: readonly Form[] = [
-  form(`${YEAR}[-/.](\\d{1,2})[-/.](\\d{1,2})(?:T[\\d:.]+Z?)?`, (m) => ({ y: +m[1], m: +m[2], d: +m[3] })),
-  form('(\\d{1,2})([-/])(\\d{1,2})\\2(\\d{4}|\\d{2})', (m) => monthDayYear(+m[1], +m[3], fullYear(m[4]))),
-  form('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})', (m) =>
+  figure(`${YEAR}[-/.](\\d{1,2})[-/.](\\d{1,2})(?:T[\\d:.]+Z?)?`, (m) => ({ y: +m[1], m: +m[2], d: +m[3] })),
+  figure('(\\d{1,2})([-/])(\\d{1,2})\\2(\\d{4}|\\d{2})', (m) => monthDayYear(+m[1], +m[3], fullYear(m[4]))),
+  figure('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})', (m) =>
     +m[2] > 12 ? { m: +m[1], d: +m[2], y: +m[3] } : { d: +m[1], m: +m[2], y: +m[3] },
   ),
   // "Jan 20 - Apr 17" is two days, not one of 2017
-  form(`(?<!${MONTH_BEFORE})${DAY}(?:[ \\n]+of)?[ \\n/-]*${MONTH},?[ \\n/-]*(\\d{4}|'?\\d{2})`, (m) => ({
+  figure(`(?<!${MONTH_BEFORE})${DAY}(?:[ \\n]+of)?[ \\n/-]*${MONTH},?[ \\n/-]*(\\d{4}|'?\\d{2})`, (m) => ({
     d: +m[1],
     m: monthNumber(m[2]),
     y: fullYear(m[3].replace("'", '')),
   })),
-  form(`${MONTH}[ \\n]*${DAY}(?:,[ \\n]*|[ \\n]+(?:of[ \\n]+)?)${YEAR}`, (m) => ({
+  name(`${MONTH}[ \\n]*${DAY}(?:,[ \\n]*|[ \\n]+(?:of[ \\n]+)?)${YEAR}`, (m) => ({
     m: monthNumber(m[1]),
     d: +m[2],
     y: +m[3],
   })),
-  form(`${MONTH}[ \\n/-]*(?:of[ \\n]+|,[ \\n]*)?(?:'(\\d\\d)|${YEAR})`, (m) => ({
+  name(`${MONTH}[ \\n/-]*(?:of[ \\n]+|,[ \\n]*)?(?:'(\\d\\d)|${YEAR})`, (m) => ({
     m: monthNumber(m[1]),
     y: fullYear(m[2] ?? m[3]),
   })),
-  form(`(0?[1-9]|1[0-2])[/-]${YEAR}`, (m) => ({ m: +m[1], y: +m[2] })),
-  form(`${YEAR}-(0[1-9]|1[0-2])`, (m) => ({ y: +m[1], m: +m[2] })),
+  figure(`(0?[1-9]|1[0-2])[/-]${YEAR}`, (m) => ({ m: +m[1], y: +m[2] })),
+  figure(`${YEAR}-(0[1-9]|1[0-2])`, (m) => ({ y: +m[1], m: +m[2] })),
   form(`Q([1-4])[ \\n]+(?:of[ \\n]+)?${YEAR}`, (m) => ({ quarter: +m[1], y: +m[2] })),
 ];
 const YEAR_ALONE =
@@ -80,25 +83,27 @@ const YEAR_ALONE =
 /** Not behind the name of a score: "Epworth score was 10/24", "ESS of 11/24" are no days. */
 export const noScore = String.raw`(?<!\b(?:epworth|ess|score[ds]?|scoring|scale|mmse|moca|slums|phq-?9|gad-?7|isi|gcs)[ \n]?(?:\([^()]{1,8}\))?[ \n]?[:=]?[ \n]?(?:(?:today|now|is|was|of|at|only|score|scale|currently|about)[ \n]){0,3})`;
 const YEARLESS: readonly Form[] = [
-  form(`${MONTH}[ \\n]+${DAY}`, (m) => (isName(m[1]) ? { m: monthNumber(m[1]), d: +m[2] } : undefined)),
-  form(`${DAY}(?:[ \\n]+of)?[ \\n-]+${MONTH}`, (m) => (isName(m[2]) ? { m: monthNumber(m[2]), d: +m[1] } : undefined)),
+  name(`${MONTH}[ \\n]+${DAY}`, (m) => (isName(m[1]) ? { m: monthNumber(m[1]), d: +m[2] } : undefined)),
+  figure(`${DAY}(?:[ \\n]+of)?[ \\n-]+${MONTH}`, (m) =>
+    isName(m[2]) ? { m: monthNumber(m[2]), d: +m[1] } : undefined,
+  ),
   form(`(first|fifteenth)[ \\n]+of[ \\n]+${MONTH}`, (m) => ({
     m: monthNumber(m[2]),
     d: m[1].toLowerCase() === 'first' ? 1 : 15,
   })),
-  form(`${noScore}(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])`, (m) =>
+  figure(`${noScore}(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])`, (m) =>
     m[0].includes('0') && m[0] !== '10/10' ? { m: +m[1], d: +m[2] } : undefined,
   ),
-  form(
+  figure(
     `${noScore}(?:(?<=\\b(?:on|since|from|by|until|till|dated|to|of|before|after|through|starting|began|seen|done) )(\\d{1,2})/(\\d{1,2}))`,
     (m) => (m[0] === '10/10' ? undefined : { m: +m[1], d: +m[2] }),
   ),
   // "9/4 to present"
-  form(
+  figure(
     `${noScore}(1[0-2]|0?[1-9])/(3[01]|[12]\\d|0?[1-9])(?=[ \\n]*(?:→|->|-|–|—|to|through|thru)[ \\n]*(?:present|now|current|ongoing|date|today)\\b)`,
     (m) => ({ m: +m[1], d: +m[2] }),
   ),
-  form(
+  name(
     `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|early in|end of)[ \\n-])${MONTH})`,
     (m) => (isName(m[1]) || inSmallLetters(m) ? { m: monthNumber(m[1]) } : undefined),
   ),
@@ -107,6 +112,9 @@ const YEARLESS: readonly Form[] = [
 const SHORT_YEARS: readonly Form[] = [
   form(`(?<=\\b(?:in|since|from|until|till|circa|early|late) )['’](\\d\\d)(?!['’\\w])`, (m) => ({ y: fullYear(m[1]) })),
 ];
+const YEARLESS_NAMED = YEARLESS.slice(0, 3);
+const YEARLESS_FIGURES = YEARLESS.slice(3, 6);
+const MONTHS_ALONE = YEARLESS.slice(6);
 const FIGURES_WITH_YEAR = FORMS.slice(0, 3);
 const NAMED = FORMS.slice(3, 6);
 const FIGURES_WITHOUT_DAY = FORMS.slice(6, 8);
@@ -116,22 +124,24 @@ const MONTH_NAME = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 
 /** "June 3 and 10, 2026", "January to August 2024", "08/03 to 09/18/2026": the first part takes its year from what follows. */
 const SHARED_YEAR: readonly Form[] = [
-  form(`${MONTH}[ \\n]*${DAY}(?=[ \\n]*${JOIN}[ \\n]*(?:${MONTH}[ \\n]*)?${DAY},?[ \\n]+${YEAR})`, (m) => ({
+  name(`${MONTH}[ \\n]*${DAY}(?=[ \\n]*${JOIN}[ \\n]*(?:${MONTH}[ \\n]*)?${DAY},?[ \\n]+${YEAR})`, (m) => ({
     m: monthNumber(m[1]),
     d: +m[2],
     y: +m[m.length - 1],
   })),
-  form(`(?<=${MONTH}[ \\n]*${DAY}[ \\n]*${JOIN}[ \\n]*)${DAY},?[ \\n]+${YEAR}`, (m) => ({
+  figure(`(?<=${MONTH}[ \\n]*${DAY}[ \\n]*${JOIN}[ \\n]*)${DAY},?[ \\n]+${YEAR}`, (m) => ({
     m: monthNumber(m[1]),
     d: +m[3],
     y: +m[4],
   })),
-  form(`${MONTH}(?=[ \\n]*${JOIN}[ \\n]*${MONTH}[ \\n]+${YEAR})`, (m) => ({ m: monthNumber(m[1]), y: +m[3] })),
-  form(`(\\d{1,2})/(\\d{1,2})(?=[ \\n]*${JOIN}[ \\n]*(\\d{1,2})/\\d{1,2}/((?:20)?\\d\\d)\\b)`, (m) => {
+  name(`${MONTH}(?=[ \\n]*${JOIN}[ \\n]*${MONTH}[ \\n]+${YEAR})`, (m) => ({ m: monthNumber(m[1]), y: +m[3] })),
+  figure(`(\\d{1,2})/(\\d{1,2})(?=[ \\n]*${JOIN}[ \\n]*(\\d{1,2})/\\d{1,2}/((?:20)?\\d\\d)\\b)`, (m) => {
     const y = fullYear(m[4]);
     return { m: +m[1], d: +m[2], y: +m[1] > +m[3] ? y - 1 : y };
   }),
 ];
+const SHARED_YEAR_NAMED = SHARED_YEAR.slice(0, 3);
+const SHARED_YEAR_FIGURES = SHARED_YEAR.slice(3);
 const MAY_HOLD_A_DATE =
   /\d\d|[A-Z][a-z]{2,8}\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASONDjfmasond][a-z]{2}/;
 
@@ -146,12 +156,16 @@ export function findDates(text: string, options: DateTextOptions = {}): DateText
   const figures = FIGURES.test(text);
   const names = MONTH_NAME.test(text);
   if (figures) read(FIGURES_WITH_YEAR, text, options, found);
-  if (figures || names) read(SHARED_YEAR, text, options, found);
+  if (names) read(SHARED_YEAR_NAMED, text, options, found);
+  if (figures) read(SHARED_YEAR_FIGURES, text, options, found);
   if (names) read(NAMED, text, options, found);
   if (figures) read(FIGURES_WITHOUT_DAY, text, options, found);
   if (text.includes('Q') || text.includes('q')) read(QUARTERS, text, options, found);
-  if ((figures || names) && (options.pivotYear !== undefined || options.anchor !== undefined))
-    read(YEARLESS, text, options, found);
+  if (options.pivotYear !== undefined || options.anchor !== undefined) {
+    if (names) read(YEARLESS_NAMED, text, options, found);
+    if (figures) read(YEARLESS_FIGURES, text, options, found);
+    if (names) read(MONTHS_ALONE, text, options, found);
+  }
   if (CENTURY.test(text)) read(YEARS, text, options, found);
   if (SHORT_YEAR.test(text)) read(SHORT_YEARS, text, options, found);
   return found.length < 2 ? found : found.sort((a, b) => a.start - b.start);

@@ -22,8 +22,9 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   [
     /\d\/\d/,
     new RegExp(
-      noScore +
-        String.raw`(?=\d)(?<=\b(?:on|since|by|until|till|dated|after|before|from|of|through|thru|beginning|starting|as of|due|last)\s?)(?!\d{1,2}/10\b(?:\s?(?:to|pain|-|→|at|in|with|on|before|after)\b|[,.;)]))(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)`,
+      // of a figure it is asked what stands before it, of no other place: to look there takes long
+      `(?=\\d)${noScore}` +
+        String.raw`(?<=\b(?:on|since|by|until|till|dated|after|before|from|of|through|thru|beginning|starting|as of|due|last)\s?)(?!\d{1,2}/10\b(?:\s?(?:to|pain|-|→|at|in|with|on|before|after)\b|[,.;)]))(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)`,
       'gi',
     ),
   ],
