@@ -50,7 +50,9 @@ const fontStyle = (pdfium: Pdfium, font: number): FontStyle => {
   const { call, memory, scratch } = pdfium;
   const length = Math.min(call.FPDFFont_GetBaseFontName(font, scratch, scratchBytes), scratchBytes);
   const name = Buffer.from(memory.HEAPU8.subarray(scratch, scratch + Math.max(0, length - 1))).toString('latin1');
-  const bold = /bold|black|heavy|demi/i.test(name) || call.FPDFFont_GetWeight(font) >= 600;
+  // The weight is reckoned from the width of stems, which slanted ones only seem to have.
+  const slanted = /ital|obliq/i.test(name);
+  const bold = /bold|black|heavy|demi/i.test(name) || (!slanted && call.FPDFFont_GetWeight(font) >= 600);
   return { bold, symbol: symbolFontOf(name) };
 };
 

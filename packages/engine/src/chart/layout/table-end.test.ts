@@ -171,3 +171,36 @@ test('strengths are no days that head columns', () => {
     ]).at(-1),
   ).toBe('Tibialis | 5/5 | 5/5');
 });
+
+test('a cell of one value goes on below it, as wide as the cells of the row above', () => {
+  expect(
+    rowsOn([
+      [40, [50, 'Date seen'], [130, '10/06/2026'], [260, 'By'], [300, 'R. Brandt, MD']],
+      [56, [50, 'What stops her'], [130, 'Bone on bone knees and a narrow spine canal, and surgery']],
+      [68, [130, 'turned down twice for her heart. From bed to toilet is 34']],
+      [80, [130, 'feet of hall.']],
+      [96, [50, 'Comes with'], [130, 'her niece']],
+    ]),
+  ).toEqual([
+    'Date seen | 10/06/2026',
+    'By | R. Brandt, MD',
+    'What stops her | Bone on bone knees and a narrow spine canal, and surgery turned down twice for her heart. From bed to toilet is 34 feet of hall.',
+    'Comes with | her niece',
+  ]);
+});
+
+test('whose paper it is stands above a form, and is no row of it', () => {
+  expect(
+    rowsOn([
+      [40, [50, 'Mae Penhallow'], [200, '11/02/1957'], [300, 'PV-881640'], [400, '09/22/2026']],
+      [60, [50, 'Why here'], [130, 'First visit since he got the machine at the end of June.']],
+      [76, [50, 'Told'], [130, 'Retired ferry mechanic. Rough start with a blocked']],
+      [88, [130, 'nose.']],
+      [104, [50, 'Past'], [130, 'Gout.']],
+    ]).slice(-3),
+  ).toEqual([
+    'Why here | First visit since he got the machine at the end of June.',
+    'Told | Retired ferry mechanic. Rough start with a blocked nose.',
+    'Past | Gout.',
+  ]);
+});

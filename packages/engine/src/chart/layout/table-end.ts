@@ -37,6 +37,7 @@ export function tableEnd(lines: readonly VisualLine[], start: number, heads: Hea
     if (i === start + 1 && line.segments.length >= lines[start].segments.length + 2 && headsValues(line, lines[i + 1]))
       break;
     if (i === start + 1 && (isFormRow(lines[start]) || isOfOnePerson(lines[start])) && onlyNames(line)) break;
+    if (i === start + 1 && line.segments.length === 2 && isOfOnePerson(lines[start])) break;
     // Who it is about, and when, stands close above the head.
     if (i === start + 1 && line.segments.length >= 3 && namesColumns(line) && isRemark(lines[start])) break;
     if (namesUnder(line, lines[i + 1])) break;
@@ -68,7 +69,9 @@ export function tableEnd(lines: readonly VisualLine[], start: number, heads: Hea
     const [only] = line.segments;
     // A section's heading below the table is no row of it.
     if (isSectionHeading(only, line, lines[i - 1])) break;
-    const underLater = columns.slice(1).some((c) => Math.abs(c.x0 - only.x0) < line.size * 0.6) && fit[0] <= 1;
+    const underLater =
+      (columns.slice(1).some((c) => Math.abs(c.x0 - only.x0) < line.size * 0.6) && fit[0] <= 1) ||
+      goesOnIn(row, only, gap, line.size);
     const next = lines[i + 1];
     const goesOn =
       next !== undefined &&
@@ -95,6 +98,16 @@ export function tableEnd(lines: readonly VisualLine[], start: number, heads: Hea
   }
   return rows >= 2 ? end : start;
 }
+
+/** A cell that goes on below: under its beginning, close to it, and no farther than where the next one begins. */
+const goesOnIn = ({ segments }: VisualLine, only: Segment, gap: number, size: number): boolean =>
+  gap < WITHIN_CELL * size &&
+  segments.some(
+    (s, k) =>
+      k > 0 && Math.abs(s.x0 - only.x0) < 0.15 * size && only.x1 < (segments[k + 1]?.x0 ?? Number.POSITIVE_INFINITY),
+  );
+/** White space between the lines of a cell, in type sizes. */
+const WITHIN_CELL = 0.4;
 
 /** Headings stand apart, in bold, in capitals or before a colon; a mere row label of the same words does not. */
 function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): boolean {
@@ -128,7 +141,7 @@ const isTickedQuestion = ({ segments }: VisualLine): boolean =>
 const onlyNames = ({ segments }: VisualLine): boolean =>
   segments.length >= 3 && segments.every((s) => !holdsValue(s.text) && !s.text.includes(':') && s.words.length <= 4);
 
-const DAY = new RegExp(`^${PRINTED_DAY}$`);
+const DAY = new RegExp(`^(?:Visit |Seen )?${PRINTED_DAY}(?:$| in person)`);
 /** "Penhallow, Horace   02/28/1946   10/06/2026": whose paper it is. */
 const isOfOnePerson = ({ segments }: VisualLine): boolean =>
   segments.length >= 3 && segments.filter((s) => DAY.test(s.text)).length >= 2;

@@ -158,6 +158,9 @@ function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
   }));
 }
 
+/** In type sizes. */
+const SAME_EDGE = 0.1;
+
 /** The words of a line by the column that most of them stand in; of the first, also where they begin as its other cells do. */
 function cellsIn(line: VisualLine, columns: readonly Column[], starts: ReadonlySet<number>): Map<number, Word[]> {
   const cells = new Map<number, Word[]>();
@@ -167,15 +170,18 @@ function cellsIn(line: VisualLine, columns: readonly Column[], starts: ReadonlyS
       cells.set(0, [...s.words]);
       continue;
     }
-    let best = 0;
+    // As wide as several columns, it stands in the one that begins where it does.
+    const under = columns.filter((c) => overlap(s, c) > 0);
+    let best = under.length > 1 ? columns.findIndex((c) => Math.abs(c.x0 - s.x0) < SAME_EDGE * line.size) : -1;
     let most = Number.NEGATIVE_INFINITY;
-    columns.forEach((c, k) => {
-      const o = Math.max(overlap(s, c), -Math.abs(s.x0 - c.x0));
-      if (o > most) {
-        most = o;
-        best = k;
-      }
-    });
+    if (best < 0)
+      columns.forEach((c, k) => {
+        const o = Math.max(overlap(s, c), -Math.abs(s.x0 - c.x0));
+        if (o > most) {
+          most = o;
+          best = k;
+        }
+      });
     cells.set(best, [...(cells.get(best) ?? []), ...s.words]);
   }
   return cells;
