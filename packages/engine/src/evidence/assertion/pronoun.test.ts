@@ -19,3 +19,17 @@ test.each([
   const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
   expect(assess(chart, sentence, { start, end: start + words.length }).experiencer).toBe(experiencer);
 });
+
+test.each([
+  ['Here with wife Joyce. Joyce smoked 2 packs a day till 2001.', 'smoked', 'other'],
+  ['His wife, Joyce, was present. Leon coughs; Joyce coughs blood.', 'coughs blood', 'other'],
+  ['Here with wife Joyce. Joyce says he coughs blood.', 'coughs blood', 'patient'],
+  ['Here with wife Joyce. Joyce reports loud snoring.', 'loud snoring', 'patient'],
+  ['Here with wife Joyce. With Joyce at home he walks daily.', 'walks', 'patient'],
+  ['Mother Died of cancer. Died down: the cough.', 'cough', 'patient'],
+])('who is named as a relative is not the patient: %j', (text, words, experiencer) => {
+  const chart = chartFromText(text);
+  const start = chart.text.lastIndexOf(words);
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  expect(assess(chart, sentence, { start, end: start + words.length }).experiencer).toBe(experiencer);
+});

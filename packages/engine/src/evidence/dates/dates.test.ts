@@ -38,6 +38,7 @@ test.each([
   ['It was 48 % in September 2025 before the ablation and 20 % in January.', 'ablation', '2026-07-08'],
   ['It was 48 % in September 2025 before the ablation and 20 % in January.', '20 %', '2026-01-01..2026-01-31'],
   ['The pain came back beginning in the latter half of March 2026.', 'came back', '2026-03-15..2026-03-31'],
+  ['ARTERIAL GAS\nDrawn 10/27/2026 11:20, left radial.\npH 7.40\npO2 58 mmHg', 'pO2 58', '2026-10-27'],
   ['Exam date 08/13/2024.\nCategory 3.\nExam date 02/18/2025.\nNothing new.\nCategory 2.', 'Category 3', '2024-08-13'],
   ['Exam date 08/13/2024.\nCategory 3.\nExam date 02/18/2025.\nNothing new.\nCategory 2.', 'Category 2', '2025-02-18'],
   ['The inner side is down to 1 mm of clear space (3 mm in 2023).', 'clear space', '2026-07-08'],

@@ -54,7 +54,7 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'recovery',
-    String.raw`\brecover(?:y|ed|ing)\b|\bpost[\s-]?(?:exercise|exertion|walk|exertional)\b|\bafter (?:stopping|(?:the |her |his )?(?:walk|test|exercise|exertion|lap|stairs|6mwt))\b|\b\d+ (?:min(?:ute)?s?|sec(?:ond)?s?) (?:after|later|post|into rest)\b(?! (?:start|begin|walk))|\bstopp(?:ed|ing)\b,?(?: and)? (?:\d+ (?:min|sec)\w*|sat|seated|sitting|rest\w*|(?:back )?(?:in|to) (?:the |a |her |his )?(?:chair|seat))(?: (?:seated|sitting|rest\w*))?|\bonce seated\b|\b(?:sit|sitting|sat|seated|rest(?:ing)?) (?:down )?(?:after|following) (?:the |her |his )?(?:walk|test|exercise)`,
+    String.raw`\brecover(?:y|ed|ing)\b|\bpost[\s-]?(?:exercise|exertion|walk|exertional)\b|\bafter (?:stopping|(?:the |her |his )?(?:walk|test|exercise|exertion|lap|stairs|6mwt))\b|\b\d+ (?:min(?:ute)?s?|sec(?:ond)?s?) (?:after|later|post|into rest)\b(?! (?:start|begin|walk))|\bstopp(?:ed|ing)\b,?(?: and)? (?:\d+ (?:min|sec)\w*|sat|seated|sitting|rest\w*|(?:back )?(?:in|to) (?:the |a |her |his )?(?:chair|seat))(?: (?:seated|sitting|rest\w*))?|\bonce seated\b|\b(?:sit|sitting|sat|seated|rest(?:ing)?) (?:down )?(?:after|following) (?:the |her |his )?(?:walk|test|exercise)|\b(?:sitting|seated|chair|rest(?:ing)?) (?:after|afterwards?)(?=\s*(?:[,;:|)]|$))|\bback (?:in|into|to) (?:the |a |her |his )?(?:chair|seat)\b`,
   ],
   [
     'rest',
@@ -139,7 +139,7 @@ export const gasWord =
 export const notArterial =
   /\b(?:venous|vbg|capillary|cbg|transcutaneous|tcp?o2|mixed venous|svo2|p50|a-a gradient|gradient)\b/i;
 export const tensionLabel =
-  /(?<![A-Za-z])(?:pa?\s?[o0]2|o2(?=\s*[:=]?\s*\d+(?:\.\d+)?\s?(?:mm|torr|kpa))|abg(?=\s+\d{2}\b)|oxygen(?= of \d)|arterial (?:po2|o2|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
+  /(?<![A-Za-z])(?:pa?\s?[o0]2|o2(?=\s*[:=]?\s*\d+(?:\.\d+)?\s?(?:mm|torr|kpa))|abg(?=\s+\d{2}\b)|oxygen(?= of \d)|(?<=\b(?:gas|abg|arterial)\b[^;]{0,60})oxygen(?=:? (?:was |is |at )?\d{2}(?:\.\d)?\b(?!\s?%))|arterial (?:po2|o2|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
 /** pH, carbon dioxide, oxygen: always written in this order. */
 export const gasTriple =
   /(?<![\d.])7[.,][0-6]\d?(?:[\s/|,;:=]|p?a?co2|mmhg|torr)+\d{2,3}(?:\.\d)?(?:[\s/|,;:=]|p?a?o2|mmhg|torr)+(\d{2,3}(?:\.\d)?)(?!\d|\.\d|\s?%)/gi;

@@ -20,6 +20,14 @@ export const limitBefore =
 const limitAfter =
   /^\s*%?\s*(?:or (?:less|below|lower|under))?\s*(?:for|x|:|=|\|)?\s*(?:\d+:\d\d|\d+(?:\.\d+)?\s*(?:min|h\b|hrs?|hours?|sec))/i;
 
+/** "7.41 / 43 / 63 / 26" in one cell under "pH / pCO2 / pO2 / HCO3". */
+export function oneCellGas(text: string): Quantity | null {
+  const triple = [...text.matchAll(gasTriple)][0];
+  if (!triple) return null;
+  const start = triple.index + triple[0].lastIndexOf(triple[1]);
+  return plainNumber(start, start + triple[1].length, Number(triple[1]));
+}
+
 export function oxygenNumbersIn(
   chart: Chart,
   s: Sentence,

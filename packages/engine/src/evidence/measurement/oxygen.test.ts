@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartOf } from '../marked-cases.ts';
 import { oxygenReadings } from './oxygen.ts';
+import { oneCellGas } from './oxygen-numbers.ts';
 
 const read = (text: string): string =>
   oxygenReadings(chartOf(text))
@@ -50,6 +51,8 @@ test.each([
   ['82 years old, walks 90 feet on air.', ''],
   ['Reference: pO2 80-100 on room air', ''],
   ['Reference range for pO2 80-100, hers 52 on room air.', ''],
+  ['Blood gas in our laboratory: oxygen 58 on room air.', 'gas 58 rest air'],
+  ['Walked on air 84, back in the chair 92.', '84 exertion air, 92 recovery air'],
   ['Lap on air lowest 89, stopped, in chair, 87.', '89 exertion air, 87 recovery air'],
 ])('oxygen: %j says %j', (text, says) => expect(read(text)).toBe(says));
 
@@ -81,6 +84,25 @@ test('a walk that is told by its start and its lowest point began from rest', ()
     '94 rest air, 93 rest air, 94 rest air, 83 exertion air, 95 rest oxygen, 91 exertion oxygen',
   );
 });
+
+test('the one column of a walk holds what there was at rest', () => {
+  const rows = [
+    'Step                          Lowest SpO2   Pulse',
+    'Sitting, off cannula 10 min   92            80',
+    'Walking, no oxygen, 210 ft    89            104',
+    'Walking, 2 L/min, 210 ft      94            99',
+    'Sitting after, off cannula    93            88',
+  ];
+  const chart = chartOf(rows.join('\n'));
+  expect(read(rows.join('\n'))).toBe('92 rest air, 89 exertion air, 94 exertion oxygen, 93 recovery air');
+  expect(oxygenReadings(chart)[0].lowest).toBe(false);
+});
+
+test.each([
+  ['7.41 / 43 / 63 / 26', 63],
+  ['7.36/47/51', 51],
+  ['63', undefined],
+])('of a gas in one cell, %j, the third is oxygen', (cell, value) => expect(oneCellGas(cell)?.first).toBe(value));
 
 test.each([
   [

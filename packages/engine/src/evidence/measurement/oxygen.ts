@@ -25,7 +25,7 @@ import {
   saturationWord,
 } from './oxygen-cues.ts';
 import { aboveOf, mayTell, neighbour, ofOxygen, remark, short } from './oxygen-nearby.ts';
-import { limitBefore, type OxygenNumber, oxygenNumbersIn, tension, withoutName } from './oxygen-numbers.ts';
+import { limitBefore, type OxygenNumber, oneCellGas, oxygenNumbersIn, tension, withoutName } from './oxygen-numbers.ts';
 import { type Stretch, stretchesOf } from './oxygen-stretches.ts';
 import { intervalOf, type Quantity, quantitiesIn } from './quantities.ts';
 import { roleOf } from './roles.ts';
@@ -236,7 +236,8 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     const text = textOf(c);
     const header = textOf(c.header);
     const said = `${header} | ${textOf(cells[0])}`;
-    const gas = tension(said);
+    const inOne = tension(header) ? oneCellGas(text) : null;
+    const gas = inOne !== null || tension(said);
     if (
       (!gas && !saturationWord.test(said)) ||
       /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(text) ||
@@ -244,7 +245,8 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
       limitBefore.test(`${header} `)
     )
       return [];
-    const q = quantitiesIn(text).find((n) => n.first >= (gas ? 20 : 40) && n.first <= 150 && n.over === null);
+    const q =
+      inOne ?? quantitiesIn(text).find((n) => n.first >= (gas ? 20 : 40) && n.first <= 150 && n.over === null);
     // "90 | 95-99 %": behind the value stands what is normal
     const isRange =
       q?.second != null && cells.some((o) => o.start < c.start && /^\W*\d{2,3}(?:\.\d+)?\W*$/.test(textOf(o)));
@@ -271,7 +273,8 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
         role: /\b(?:goal|target)\b/i.test(said) ? 'goal' : 'actual',
         breathing,
         doing: act,
-        lowest: /\b(?:nadir|low(?:est)?|minimum)\b/i.test(said),
+        // a walk's one column of saturations: at rest its lowest is what there was
+        lowest: /\b(?:nadir|low(?:est)?|minimum)\b/i.test(said) && (course || act !== 'rest'),
         label: c.header ?? at,
         around: [...words, ...(c.header ? [c.header] : [])],
       } satisfies OxygenReading,

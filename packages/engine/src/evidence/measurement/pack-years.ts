@@ -18,12 +18,11 @@ import { maskedSpans } from './masks.ts';
 import { wordsAt } from './number-words.ts';
 import { intervalOf, quantitiesIn } from './quantities.ts';
 import { yearsOfRow } from './row-years.ts';
+import { hasMore, isOfTobacco } from './smoking-lines.ts';
 import { divide, type Part, ratesIn } from './smoking-rates.ts';
 
 const tobacco =
   /\bpacks?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco|\bciggies\b|\broll-?ups?\b|\b(?:marlboro|camel|newport|winston|salem)s\b/i;
-/** "About 20 a day since she was 17" under "Cigarettes" counts cigarettes. */
-const tobaccoHeading = /\b(?:tobacco|smoking|cigarettes?)\b/i;
 const tobaccoWords = sentencesWith(/pack|ppd|cig|smok|tobacco/);
 const other =
   /\b(?:vap\w+|e-?cig\w*|chew\w*|marijuana|cannabis|cigars?|pipe|snuff|pack(?:ed|ing)? (?:red|cells|lunch)|ice pack|cold pack|hot pack|six[- ]pack|blister pack|dose ?pack|beers?)\b/i;
@@ -47,7 +46,7 @@ export function packYears(
   const texts = sentenceTexts(chart);
   const ofTobacco = tobaccoWords(chart);
   chart.sentences.forEach((s, index) => {
-    const under = tobaccoHeading.test(chart.sections[s.section]?.heading ?? '') ? ' cigarettes' : '';
+    const under = isOfTobacco(chart, index) ? ' cigarettes' : '';
     if (ofTobacco[index] === 0 && !s.cells && !under) return;
     const text = texts[index];
     const headers = (s.cells ?? []).map((c) => (c.header ? flatText(chart, c.header) : '')).join(' ') + under;
@@ -58,7 +57,7 @@ export function packYears(
     if (a.experiencer !== 'patient' || a.polarity === 'negated' || a.frame === 'education' || a.whole) return;
     let years = yearsIn(chart, s, index, text);
     if (years.length === 0 && !(under && !tobacco.test(text))) years = near(chart, index);
-    const pairs = pair(rates, years);
+    const pairs = pair(rates, years, text);
     pairs.forEach(([rate, y]) => {
       const value = product(rate.value, y.value);
       periods.push({
@@ -84,11 +83,11 @@ export function packYears(
     return [];
   const sums = groups.map((g): Measurement => {
     const index = g[0].index;
+    const inputs = g.flatMap((p) => p.inputs);
     const sum = g.reduce<Interval>((t, p) => ({ lo: plus(t.lo, p.value.lo), hi: plus(t.hi, p.value.hi) }), {
       lo: 0,
-      hi: 0,
+      hi: hasMore(chart, g[0].index, g[g.length - 1].index, inputs) ? null : 0,
     });
-    const inputs = g.flatMap((p) => p.inputs);
     const span = {
       start: Math.min(...inputs.filter((i) => inside(i, chart.sentences[index])).map((i) => i.start)),
       end: Math.max(...inputs.filter((i) => inside(i, chart.sentences[index])).map((i) => i.end)),
@@ -266,8 +265,14 @@ function near(chart: Chart, index: number): Part[] {
   return [];
 }
 
-function pair(rates: readonly Part[], years: readonly Part[]): (readonly [Part, Part])[] {
+function pair(rates: readonly Part[], years: readonly Part[], text: string): (readonly [Part, Part])[] {
   if (rates.length === 0 || years.length === 0) return [];
+  // "19 to 35: a pack a day, 35 to 41: nothing"
+  const led = rates.flatMap((r) => {
+    const y = years.find((p) => /^\s*:\s*(?:about |some |around )?$/.test(text.slice(p.end, r.start)));
+    return y ? [[r, y] as const] : [];
+  });
+  if (led.length === rates.length) return led;
   if (rates.length === years.length) return rates.map((r, i) => [r, years[i]] as const);
   if (rates.length === 1) {
     const r = rates[0];

@@ -1,0 +1,48 @@
+// "Here with wife Joyce … Joyce smoked two packs a day": whom the chart names as a relative is not the patient. A chart, a place in a
+// sentence in; a finding of the experiencer out.
+
+import type { Chart } from '../../chart/chart.ts';
+import { SAYING } from './cues/experiencer.ts';
+import { mark, norm, type Reading, type Target } from './reading.ts';
+import type { Found } from './signs.ts';
+import { COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
+
+const INTRODUCED =
+  /\b(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|son|daughter|mother|father|brother|sister|aunt|uncle|niece|nephew|roommate|neighbor|friend),?\s([A-Z][a-z]{2,14})\b(?!\s?:)/gi;
+/** Capital letters that begin a line or a form's answer are no names. */
+const NO_NAME =
+  /^(?:the|and|has|had|was|is|with|who|died|deceased|living|alive|healthy|unknown|age|aged|yes|none|lung|breast|colon|heart|cancer|diabetes|history|reports|states|says|drives|here|present|also|smokes|smoked|phone|name|may|can|will|did|does|got|uses|used|medical|type|stroke|hypertension|copd|both|not|his|her|she|he|for|from|helps|lives|works|assists|brought|father|mother|brother|sister|son|daughter|wife|husband|left|right|total|knee|hip)$/i;
+
+const known = new WeakMap<Chart, ReadonlySet<string>>();
+
+function namesIn(chart: Chart): ReadonlySet<string> {
+  const before = known.get(chart);
+  if (before) return before;
+  const persons = [chart.patient.name, ...chart.otherPatients].map((n) => JSON.stringify(n ?? '').toLowerCase());
+  const names = new Set<string>();
+  for (const [, name] of chart.text.matchAll(INTRODUCED))
+    // the pattern folds the case of the relation, not of the name
+    if (/^[A-Z][a-z]/.test(name) && !NO_NAME.test(name) && !persons.some((p) => p.includes(name.toLowerCase())))
+      names.add(name.toLowerCase());
+  known.set(chart, names);
+  return names;
+}
+
+/** The name that a sentence or a clause begins with, unless it only tells. */
+export function byNamedRelative(chart: Chart, r: Reading, target: Target, found: Found[]): void {
+  const names = namesIn(chart);
+  if (names.size === 0) return;
+  for (let i = target.first; i > r.from; i--) {
+    if (mark(r, i) & (STOP | SEMICOLON)) return;
+    const word = norm(r, i - 1);
+    if (/^(?:he|she|patient|pt|i|we)$/.test(word)) return;
+    if (!names.has(word)) continue;
+    const opens = i - 1 === r.from || (mark(r, i - 1) & (STOP | SEMICOLON | COMMA | COLON)) > 0;
+    if (!opens || SAYING.has(norm(r, i)) || mark(r, i) & COMMA) return;
+    const { starts, ends } = r.chart.tokens;
+    const span = { start: starts[i - 1], end: ends[i - 1] };
+    if (!/^[A-Z]/.test(chart.text.slice(span.start, span.end))) return;
+    found.push({ axis: 'experiencer', value: 'other', span, rule: 'a relative by name' });
+    return;
+  }
+}
