@@ -49,6 +49,14 @@ const belongsWith = (text: string, above: Piece, piece: Piece): boolean =>
   !YES_NO_PAIR.test(text.slice(piece.start, piece.end)) &&
   /^\s*$/.test(text.slice(above.end, piece.start));
 
+/** "Denies cough," at a line's end, "blood, hoarseness" on the next. */
+const goesOn = (text: string, above: Sentence, piece: Piece): boolean =>
+  above.kind === 'prose' &&
+  piece.kind === 'prose' &&
+  above.page === piece.page &&
+  text[above.end - 1] === ',' &&
+  /^\n[a-z]/.test(text.slice(above.end, piece.start + 1));
+
 /** Rows of a form's head. */
 const IDENTIFIES =
   /^(?:patient|name|member|beneficiary|customer|dob|d\.o\.b|born|birth|mrn|chart|record|sex|age|address|phone|date|order date|encounter|visit|seen|provider|physician|surgeon|practitioner|prescriber|examiner|evaluator|therapist|attending|referr|ordered by|ordering|facility|location|hospital|clinic|insurance|payer|plan|id\b|to\b|from\b|pages|account|work\b|hospital|admitted|discharged)|\b(?:DOB|MRN)\b/i;
@@ -89,6 +97,11 @@ export function documentText(
         return;
       }
       place({ ...piece, lead: { start: asked.start, end: asked.end } });
+      return;
+    }
+    if (asked && goesOn(text, asked, piece) && asked.section === firstSection + opened.length - 1) {
+      sentences.pop();
+      place({ ...piece, start: asked.start });
       return;
     }
     const shared = asked && piece.kind === 'checkbox' && belongsWith(text, asked, piece);

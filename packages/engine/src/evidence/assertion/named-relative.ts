@@ -7,8 +7,10 @@ import { mark, norm, type Reading, type Target } from './reading.ts';
 import type { Found } from './signs.ts';
 import { COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
 
-const INTRODUCED =
-  /\b(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|son|daughter|mother|father|brother|sister|aunt|uncle|niece|nephew|roommate|neighbor|friend),?\s([A-Z][a-z]{2,14})\b(?!\s?:)/gi;
+const RELATION =
+  'wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|son|daughter|mother|father|brother|sister|aunt|uncle|niece|nephew|roommate|neighbor|friend';
+const INTRODUCED = new RegExp(String.raw`\b(?:${RELATION}),?\s([A-Z][a-z]{2,14})\b`, 'gi');
+const isRelation = new RegExp(`^(?:${RELATION})$`);
 /** Capital letters that begin a line or a form's answer are no names. */
 const NO_NAME =
   /^(?:the|and|has|had|was|is|with|who|died|deceased|living|alive|healthy|unknown|age|aged|yes|none|lung|breast|colon|heart|cancer|diabetes|history|reports|states|says|drives|here|present|also|smokes|smoked|phone|name|may|can|will|did|does|got|uses|used|medical|type|stroke|hypertension|copd|both|not|his|her|she|he|for|from|helps|lives|works|assists|brought|father|mother|brother|sister|son|daughter|wife|husband|left|right|total|knee|hip)$/i;
@@ -37,7 +39,8 @@ export function byNamedRelative(chart: Chart, r: Reading, target: Target, found:
     const word = norm(r, i - 1);
     if (/^(?:he|she|patient|pt|i|we)$/.test(word)) return;
     if (!names.has(word)) continue;
-    const opens = i - 1 === r.from || (mark(r, i - 1) & (STOP | SEMICOLON | COMMA | COLON)) > 0;
+    const opens =
+      i - 1 === r.from || (mark(r, i - 1) & (STOP | SEMICOLON | COMMA | COLON)) > 0 || isRelation.test(norm(r, i - 2));
     if (!opens || SAYING.has(norm(r, i)) || mark(r, i) & COMMA) return;
     const { starts, ends } = r.chart.tokens;
     const span = { start: starts[i - 1], end: ends[i - 1] };

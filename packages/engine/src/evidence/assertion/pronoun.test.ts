@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['Here with wife Joyce. Joyce smoked 2 packs a day till 2001.', 'smoked', 'other'],
   ['His wife, Joyce, was present. Leon coughs; Joyce coughs blood.', 'coughs blood', 'other'],
+  ['Husband Leon: 2 packs daily since age 20, still at it.', '2 packs', 'other'],
   ['Here with wife Joyce. Joyce says he coughs blood.', 'coughs blood', 'patient'],
   ['Here with wife Joyce. Joyce reports loud snoring.', 'loud snoring', 'patient'],
   ['Here with wife Joyce. With Joyce at home he walks daily.', 'walks', 'patient'],

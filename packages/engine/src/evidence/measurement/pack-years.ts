@@ -37,6 +37,7 @@ export function packYears(
   const stated = written.filter(
     (w) =>
       w.role === 'actual' &&
+      !['education', 'demand', 'template'].includes(w.assertion.frame) &&
       w.assertion.experiencer === 'patient' &&
       w.assertion.polarity === 'affirmed' &&
       !w.implausible,
@@ -74,7 +75,7 @@ export function packYears(
   const groups: Period[][] = [];
   for (const p of periods) {
     const last = groups[groups.length - 1]?.at(-1);
-    if (last && p.index - last.index <= 2 && chart.sentences[p.index].section === chart.sentences[last.index].section)
+    if (last && p.index - last.index <= 3 && chart.sentences[p.index].section === chart.sentences[last.index].section)
       groups[groups.length - 1].push(p);
     else groups.push([p]);
   }
@@ -174,6 +175,12 @@ function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[]
   )) {
     add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
   }
+  // "Started 1967 in the Navy, 10 a day until New Year 1985"
+  for (const m of matchesOf(
+    /\b((?:19|20)\d\d)\b(?:(?!\b(?:19|20)\d\d\b)[^;.]){1,60}?\b(?:until|till|til)\b[^;.\d]{0,30}\b((?:19|20)\d\d)\b/gi,
+    text,
+  ))
+    add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
   // "Has smoked since he was 18": until the note, unless the sentence speaks of stopping.
   for (const m of matchesOf(
     /\bsince (?:he|she|they) (?:was|were) (?:about |age )?(\d{1,2})\b(?!\s?(?:months|weeks|days))/gi,

@@ -26,6 +26,7 @@ export const untoldCues: readonly CueGroup[] = [
       {counseled|counselled|counseling|counselling|instructed|instruction|instructions} [{him|her|patient|pt|provided|given|done|was}] {on|about|regarding|re|concerning|in}
       {reviewed|discussed|explained|described|went over|covered|taught} [{with|the|him|her|patient|pt|to}] [the] {signs|symptoms|signs and symptoms|warning signs|pathophysiology|natural history|nature|importance|benefits|risks|risks and benefits|complications|definition|causes|diagnosis|management|prevention|mechanism} {of|and|for}
       {patients|people|individuals|persons|adults|men|women|those|anyone|children|smokers} {with|who|in|at|that|taking|over|should|may|can|often|undergoing}
+      {patients|people|individuals|persons|adults|men|women|those|smokers} [{aged|ages|age|between}] # {to|and|through} # {with|who|that}
       {symptoms|signs|causes|complications|types|warning signs|risk factors} of [{the|this|your}] [..3..] {include|are|may include|can include}
       {untreated|unchecked|uncontrolled} {obesity|weight|apnea|sleep apnea|diabetes|hypertension} {often|usually|commonly|eventually|leads|causes|raises}
       obesity [{itself|often|usually|commonly|also|eventually}] {leads to|lead to|causes|brings on|is linked to|raises}
