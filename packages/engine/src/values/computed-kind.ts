@@ -9,6 +9,7 @@ export const oxygenKinds = [
   'spo2_oxygen',
   'spo2_exertion',
   'spo2_exertion_oxygen',
+  'spo2_recovery',
   'spo2_sleep',
   'spo2_sleep_lowest',
   'pao2_rest',

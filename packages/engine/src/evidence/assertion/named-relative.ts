@@ -9,7 +9,7 @@ import { COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
 
 const RELATION =
   'wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|son|daughter|mother|father|brother|sister|aunt|uncle|niece|nephew|roommate|neighbor|friend';
-const INTRODUCED = new RegExp(String.raw`\b(?:${RELATION}),?\s([A-Z][a-z]{2,14})\b`, 'gi');
+const INTRODUCED = new RegExp(String.raw`\b(?:${RELATION}),? ([A-Z][a-z]{2,14})\b`, 'gi');
 const isRelation = new RegExp(`^(?:${RELATION})$`);
 /** Capital letters that begin a line or a form's answer are no names. */
 const NO_NAME =
@@ -22,8 +22,8 @@ function namesIn(chart: Chart): ReadonlySet<string> {
   if (before) return before;
   const persons = [chart.patient.name, ...chart.otherPatients].map((n) => JSON.stringify(n ?? '').toLowerCase());
   const names = new Set<string>();
+  // the pattern folds the case of the relation, not of the name
   for (const [, name] of chart.text.matchAll(INTRODUCED))
-    // the pattern folds the case of the relation, not of the name
     if (/^[A-Z][a-z]/.test(name) && !NO_NAME.test(name) && !persons.some((p) => p.includes(name.toLowerCase())))
       names.add(name.toLowerCase());
   known.set(chart, names);

@@ -209,7 +209,8 @@ function readReports(chart: Chart): (Dated | null)[] {
     const text = flatText(chart, s);
     const [date] = datesIn(chart, index);
     if (date && drawnHead.test(text)) drawn.set(s.section, { index, date: dated(date, 'stated') });
-    if (date && reportHead.test(text)) heads.set(s.document, [...(heads.get(s.document) ?? []), { index, date: dated(date, 'stated') }]);
+    if (date && reportHead.test(text))
+      heads.set(s.document, [...(heads.get(s.document) ?? []), { index, date: dated(date, 'stated') }]);
   });
   return sentences.map((s, index) => {
     const sample = drawn.get(s.section);

@@ -62,7 +62,7 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'rest',
-    String.raw`\b(?:at rest|rest(?:ing|ed|s)?|seated|sitting|sits?|lying|supine|reclin\w*|quiet(?:ly)?|awake|wake|waking|daytime|day time|office|baseline|in (?:the |a |her |his )?(?:chair|recliner|bed)|exam room|vitals?|vital signs|vs(?=\s?:)|triage|sat (?:still|quietly|down|upright)|standing still)\b`,
+    String.raw`\b(?:at rest|rest(?:ing|ed|s)?|seated|sitting|sits?|lying|supine|reclin\w*|quiet(?:ly)?|awake|wake|waking|daytime|day time|office|baseline|in (?:the |a |her |his )?(?:chair|recliner|bed)|exam room|vitals?|vital signs|vs(?=\s?:)|triage|sat (?:still|quietly|down|upright)|(?:he|she) sat(?! ?(?:was|is|of|at)? ?\d)|sat (?:for |about )*(?:\d+|five|ten|fifteen|twenty|a quarter|half an) ?(?:min\w*|hour|of an hour)|standing still)\b`,
   ],
   [
     'exertion',

@@ -18,6 +18,7 @@ const wanted: Readonly<Record<OxygenKind, (r: OxygenReading) => boolean>> = {
   spo2_oxygen: (r) => !r.gas && r.breathing === 'oxygen' && (r.doing === 'rest' || r.doing === 'exertion'),
   spo2_exertion: (r) => !r.gas && r.breathing === 'air' && r.doing === 'exertion',
   spo2_exertion_oxygen: (r) => !r.gas && r.breathing === 'oxygen' && r.doing === 'exertion',
+  spo2_recovery: (r) => !r.gas && r.breathing === 'air' && r.doing === 'recovery',
   spo2_sleep: (r) => !r.gas && r.breathing !== 'oxygen' && r.doing === 'sleep' && !r.lowest,
   spo2_sleep_lowest: (r) => !r.gas && r.breathing === 'air' && r.doing === 'sleep' && r.lowest,
   pao2_rest: (r) => r.gas && r.breathing === 'air' && r.doing === 'rest',

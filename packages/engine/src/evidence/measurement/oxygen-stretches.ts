@@ -10,12 +10,19 @@ const turn =
 const qualifies =
   /^\s*%?\s*(?:\(|on\b|at\b|with\b|while\b|when\b|off\b|without\b|w\/|during\b|in\b|ra\b|room\b|resting|seated|sitting)/i;
 
+const LABELLED = /[a-z][^:;]*:\s*(?:(?:low(?:est)?|nadir|spo2|sat)\s*)?$/i;
+const OTHER_SIGNS = /^\s*%?(?:[\s,]*(?:pulse|hr|p|borg|rr)\s*\d+)*/i;
+
 export function stretchesOf(text: string, numbers: readonly Span[], cues: readonly Span[]): Stretch[] {
   const first = numbers[0];
   const leads = cues.some((c) => first && c.end <= first.start);
+  // "sitting, air: 91 pulse 86 hall walk, air: low 89": each number stands behind its own words
+  const labelled = cues.length > 1 && first !== undefined && LABELLED.test(text.slice(0, first.start)) && leads;
   const trails = cues.some((c) => c.start >= numbers[numbers.length - 1].end);
   const cuts = numbers.map((n, i) => {
     if (i === 0) return sentenceStart(text, n.start);
+    const between = text.slice(numbers[i - 1].end, n.start);
+    if (labelled && LABELLED.test(between)) return numbers[i - 1].end + (OTHER_SIGNS.exec(between)?.[0].length ?? 0);
     return cutIn(text, numbers[i - 1].end, n.start, cues, leads, trails);
   });
   return numbers.map((n, i) => ({ start: cuts[i], end: cuts[i + 1] ?? stopAfter(text, n.end) }));

@@ -52,6 +52,11 @@ test.each([
   ['Reference: pO2 80-100 on room air', ''],
   ['Reference range for pO2 80-100, hers 52 on room air.', ''],
   ['Blood gas in our laboratory: oxygen 58 on room air.', 'gas 58 rest air'],
+  [
+    'Trial: sitting, room air, 15 min: 91 % pulse 86 hall walk 160 ft, room air: low 89 %, pulse 104 back in chair 2 min, room air: 92 %.',
+    '91 rest air, 89 exertion air, 92 recovery air',
+  ],
+  ['Saturation walk. First he sat ten minutes breathing plain air: 92.', '92 rest air'],
   ['Walked on air 84, back in the chair 92.', '84 exertion air, 92 recovery air'],
   ['Lap on air lowest 89, stopped, in chair, 87.', '89 exertion air, 87 recovery air'],
 ])('oxygen: %j says %j', (text, says) => expect(read(text)).toBe(says));

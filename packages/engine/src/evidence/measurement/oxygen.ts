@@ -245,8 +245,7 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
       limitBefore.test(`${header} `)
     )
       return [];
-    const q =
-      inOne ?? quantitiesIn(text).find((n) => n.first >= (gas ? 20 : 40) && n.first <= 150 && n.over === null);
+    const q = inOne ?? quantitiesIn(text).find((n) => n.first >= (gas ? 20 : 40) && n.first <= 150 && n.over === null);
     // "90 | 95-99 %": behind the value stands what is normal
     const isRange =
       q?.second != null && cells.some((o) => o.start < c.start && /^\W*\d{2,3}(?:\.\d+)?\W*$/.test(textOf(o)));

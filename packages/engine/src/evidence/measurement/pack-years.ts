@@ -18,7 +18,7 @@ import { maskedSpans } from './masks.ts';
 import { wordsAt } from './number-words.ts';
 import { intervalOf, quantitiesIn } from './quantities.ts';
 import { yearsOfRow } from './row-years.ts';
-import { hasMore, isOfTobacco } from './smoking-lines.ts';
+import { hasMore, isLeftOver, isOfTobacco } from './smoking-lines.ts';
 import { divide, type Part, ratesIn } from './smoking-rates.ts';
 
 const tobacco =
@@ -64,7 +64,10 @@ export function packYears(
       periods.push({
         index,
         // Whoever smoked at another rate too, for a time not told, smoked more than this.
-        value: pairs.length < rates.length || THEN_MORE.test(text) ? { ...value, hi: null } : value,
+        value:
+          pairs.length < rates.length || THEN_MORE.test(text) || isLeftOver(years, pairs, text)
+            ? { ...value, hi: null }
+            : value,
         inputs: [
           { start: s.start + rate.start, end: s.start + rate.end },
           { start: s.start + y.start, end: s.start + y.end },

@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import { flatText } from '../flat-text.ts';
+import type { Part } from './smoking-rates.ts';
 
 /** "About 20 a day since she was 17" under "Cigarettes" counts cigarettes. */
 const ofTobacco = /\b(?:tobacco|smoking|cigarettes?)\b/i;
@@ -39,3 +40,8 @@ export const hasMore = (chart: Chart, first: number, last: number, inputs: reado
     const text = flatText(chart, s);
     return OF_AGES.test(text) && !NOTHING.test(text);
   });
+
+/** "41 to 64: much the same" */
+export const isLeftOver = (years: readonly Part[], pairs: readonly (readonly [Part, Part])[], text: string): boolean =>
+  years.some((y) => !pairs.some(([, of]) => of === y) && AMOUNT_UNREAD.test(text.slice(y.end, y.end + 20)));
+const AMOUNT_UNREAD = /^\s*:(?!\s*(?:nothing|none|no\b|not\b|quit|stopped|off|0|zero))/i;
