@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isoOf } from '../../values/civil-date.ts';
 import { chartFromText } from '../from-text.ts';
 import { readChart } from '../read-chart.ts';
 import { typedPage } from './typed-page.ts';
@@ -28,6 +29,14 @@ test.each([
   [['Patient: Wendell T. Okafor   DOB 11/14/1963', 'Patient: Wendell Okafor   DOB 11/14/1963'], 'Wendell T. Okafor'],
 ])('%j is %s', (heads, name) => {
   expect(nameOn(...heads)).toBe(name);
+});
+
+test('a day between a name and its record number is a birth, and dates no paper', () => {
+  const { patient, documents } = readChart([
+    typedPage(1, 'Fox River Eye · Field room WEST, Mae · 09/17/1961 · MRN 660775', 'Lid screen, 05/06/2026.', ...prose),
+  ]);
+  expect(isoOf(patient.birthDate!.day)).toBe('1961-09-17');
+  expect(isoOf(documents[0].date!.lo)).toBe('2026-05-06');
 });
 
 test('a name on a line of its own, over the birth', () => {

@@ -37,6 +37,8 @@ const LABELLED = new RegExp(
 const BIRTH_DAY = dayIn('(?:19\\d\\d|200\\d|201[0-5])');
 /** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
 const AND_BIRTH = `(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|[MF],? ?\\d{1,3} ?(?:y\\/?o|yrs?|y)?\\.?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|d\\.o\\.b|b\\.(?= ?\\d)|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|${BIRTH_DAY})`;
+/** "Lid clinic WEST, Mae · 09/17/1961 · MRN 6607": between a mark and the record's number a day needs no label. */
+const BEFORE_RECORD = new RegExp(`[·|•]\\s?(?<day>${BIRTH_DAY})\\s?[·|•,]\\s?MRN\\b`, 'gu');
 const BEFORE_BIRTH = new RegExp(`(?:^|[|—–:•·/;]\\s*|\\s{2,})${AND_BIRTH}`, 'gu');
 /** At the right of a letterhead: "Ridge Eye Physicians      Ann Lee · DOB 01/28/1952". */
 const AT_BIRTH = new RegExp(AND_BIRTH, 'uy');
@@ -73,6 +75,12 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
       const at = m.index + m[0].length;
       const date = birthDateIn(string.slice(at, at + 30));
       if (date) birthDates.push({ day: date.lo, span: { start: start + at + date.start, end: start + at + date.end } });
+    }
+    for (const m of matchesOf(BEFORE_RECORD, string)) {
+      const date = findDates(m[0])[0];
+      const at = start + m.index;
+      if (date?.precision === 'day')
+        birthDates.push({ day: date.lo, span: { start: at + date.start, end: at + date.end } });
     }
     const vicinity: Vicinity = { lines, k };
     for (const m of matchesOf(LABELLED, string)) {
