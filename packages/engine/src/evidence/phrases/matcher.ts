@@ -103,12 +103,14 @@ type Text = {
   scanned: Known | null;
   /** Of the sentence in hand. */
   words: readonly Word[];
+  /** Whether it is a row or a pair, whose cells may hold several sentences. */
+  cells: boolean;
 };
 
 function textOf(chart: MatchedText, index: StartIndex): Text {
   const { ids, words: vocabulary } = chart.tokens;
   const scannedPages = new Set(chart.pages.filter((p) => p.source === 'ocr').map((p) => p.number));
-  return { chart, index, ids, vocabulary, scannedPages, plain: null, scanned: null, words: [] };
+  return { chart, index, ids, vocabulary, scannedPages, plain: null, scanned: null, words: [], cells: false };
 }
 
 function run(chart: MatchedText, index: StartIndex): Match[] {
@@ -131,6 +133,7 @@ function matchSentence(text: Text, sentence: number, found: Match[], latest: Int
   else text.plain ??= wordsOf(text, false);
   const { words, begins } = (ocr ? text.scanned : text.plain)!;
   text.words = words;
+  text.cells = chart.sentences[sentence].cells !== undefined;
   for (let i = chart.sentenceTokens[sentence]; i < to; i++) {
     if (begins[ids[i]] === 0) continue;
     const places = startsAt(words, ids, i, to);
@@ -181,6 +184,7 @@ function longest(text: Text, node: Node, i: number, to: number): number {
   for (let g = 0; g < node.gaps.length; g++) {
     const { most, to: next } = node.gaps[g];
     for (let at = i; at <= i + most && at < to; at++) {
+      if (text.cells && beginsAnew(text.chart, at)) break;
       best = Math.max(best, longest(text, next, at, to));
       if (text.words[text.ids[at]].negates) break;
     }
@@ -201,6 +205,17 @@ function through(text: Text, steps: readonly Step[], i: number, to: number, befo
   }
   return best;
 }
+
+/** "The shoulders do not matter. Turned the bar": in a cell, too, a gap does not run on into the next sentence. */
+function beginsAnew({ text, tokens }: MatchedText, i: number): boolean {
+  if (i === 0) return false;
+  const end = tokens.ends[i - 1];
+  if (text[end] !== '.' || end - tokens.starts[i - 1] < 3) return false;
+  return /^\.\s+[A-Z]/.test(text.slice(end, tokens.starts[i] + 1)) && !SHORTENED.has(normAt(tokens, i - 1));
+}
+const SHORTENED = new Set(
+  'mrs inc min max sec lbs hrs wks mos yrs est ext ref med meds dept prof sgt apt ave'.split(' '),
+);
 
 const standsAt = ({ text, tokens }: MatchedText, i: number, written: string): boolean =>
   tokens.ends[i] - tokens.starts[i] === written.length && text.startsWith(written, tokens.starts[i]);
