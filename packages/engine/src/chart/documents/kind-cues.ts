@@ -33,7 +33,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'education',
     weight: 7,
     title:
-      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|discharge instructions|aftercare|care instructions/i,
+      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|(?:patient|clinic) sheet enclosed|enclosed (?:patient )?sheet|copied sheet\b|sheet for patients|discharge instructions|aftercare|care instructions/i,
     content: /talk (?:to|with) your (?:doctor|provider)|your doctor (?:may|will)|ask your (?:doctor|provider)/i,
   },
   {
