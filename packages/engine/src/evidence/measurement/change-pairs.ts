@@ -56,6 +56,8 @@ export function changePatterns(number: string, rising = false): ChangePatterns {
       `${N}${gap(20)}\\b(?:against|versus|vs\\.?|compared (?:with|to)|from)\\s+(?:an?\\s+)?${N}(?=[^.;]{0,40}\\b(?:before|baseline|prior|preceding|earlier))`,
       2,
     ),
+    // "NDI 22 (was 50)"
+    of(`${N}\\s?\\((?:it\\s)?(?:was|had been|previously|formerly)\\s+(?:an?\\s+)?${N}`, 2),
     // "3 after, 8 before": told backwards
     of(`${N}\\s\\(?(?:after|post\\w*|during|now|today|while numb|with the)\\b${gap(30)}[\\s,]${N}\\s\\(?${EARLY}`, 2),
     // "Block 1: 9 to 1", "pain 7 → 4": falling, so no range
