@@ -197,6 +197,7 @@ function analyse(
     if (normAt(chart.tokens, match.first) === 've' && chart.text[match.start - 1] !== '-') continue;
     // "MoM hip" is metal on metal
     if (chart.text.slice(match.start, match.end) === 'MoM') continue;
+    if (numbers(chart.text, match.start) && !(marks[match.first - from] & (COLON | QUESTION | CELL))) continue;
     byAxis[group.axis].push({ group, first: match.first, last: match.last });
   }
   return {
@@ -220,6 +221,9 @@ function analyse(
     },
   };
 }
+
+/** "No. 1 front, eyes ahead": a number, no denial; "Fever: No. 3 visits" answers. */
+const numbers = (text: string, at: number): boolean => /^No\.\s?\d/.test(text.slice(at, at + 6));
 
 const opensClause = (chart: MatchedText, marks: Uint16Array, from: number, i: number): boolean =>
   i === from ||
