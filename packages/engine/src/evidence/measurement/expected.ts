@@ -11,7 +11,15 @@ const cues = [
   'i (?:would )?quote',
   '(?<!\\b(?:than|as|we|was|were|had|have|not|never) )(?:expects?|expecting|anticipates?|anticipating|foresees?|predicts?|forecasts?|envisions?|envisages?|pictures)',
   '(?:is|are) (?:expected|anticipated|projected|predicted|forecast|likely|hoped|supposed|meant|bound) to',
-  '(?:projected|anticipated|forecasted)',
+  '(?:projected|anticipated|forecasted|realistic(?:ally)?)',
+  'what (?:he|she|we|i) (?:wants?|would like|hopes? for)',
+  '(?:expected|likely) (?:weight|bmi|body mass|a1c|ef|lvef|ejection|value)',
+  '(?:was|were|been) promised',
+  '(?:i|we|would) look for',
+  // what becomes of others
+  '(?:average|most|typical) (?:patients?|people|women|men|results?|outcomes?)',
+  '(?:someone|somebody|people|patients) (?:like (?:him|her|you)|(?:of )?(?:his|her|your) (?:size|weight))',
+  '(?:dream|hope|wish|ambition|guess) (?:is|was|would be)',
   '(?:hope|hopes|hoped|hoping|dreams?|dreamt|dreaming|wish|wishes|wishing|longs?|shoots?|shooting) (?:of|for|to (?:be|see|weigh|reach|get|hit|come))',
   `(?:will|'ll|would|should|ought to|can|could|may|might|shall) ${EASE}(?:${ARRIVE}|${MOVE})\\b(?! [a-z]+(?:ed|en|ne)\\b)`,
   '(?:can|should|may|might|could) (?:reasonably |safely )?(?:expect|look for|count on|hope for)',
@@ -20,8 +28,8 @@ const cues = [
 ];
 /** Up to the number, or to one before it whose other form it is: "a weight near 165 lb, BMI 28". */
 const plainWords = '(?:[^.;:(),\\d]|(?<=[A-Za-z])\\d)';
-const stretch = `${plainWords}{0,50}(?:\\d[\\d.]*${plainWords}{0,14}[,(]\\s?${plainWords}{0,24})?$`;
-const forecast = new RegExp(`\\b(?:${cues.join('|')})\\b${stretch}`, 'i');
+const stretch = `${plainWords}{0,50}(?:\\d[\\d.]*${plainWords}{0,14}[,(]\\s?${plainWords}{0,24})?:?\\s?$`;
+const forecast = new RegExp(`\\b(?:${cues.join('|')})\\b:?${stretch}`, 'i');
 /** "Needs to get down to a BMI of 40", "trying to bring the A1c below 8". */
 const striven =
   /\b(?:plan(?:s|ning)?|intends?|sets? out|trying|working|needs?|has|have|must|ought|asked|told) (?:still )?(?:to )?(?:get|come|bring|go|drop|reach)(?: (?:it|her|his|the|your|a|of|down|back|up|under|below|to|into|near|around|about|weight|body|mass|index|bmi|a1c|sugar))*\s?[<≤]?\s?$/i;
@@ -44,6 +52,6 @@ const AHEAD =
   '(?:(?:by|at|in|within|after) (?:[\\w-]+ ){0,2}(?:years?|months?|weeks?|surgery|christmas|spring|summer|fall|winter),?\\s)?';
 /** "A BMI of 30 at one year is what I expect", "165 lb is my estimate": said behind the number. */
 export const forecastAfter = new RegExp(
-  `^\\s*(?:(?:lb|lbs|pounds|kg|%)\\.?)?,?\\s*${AHEAD}\\(?(?:(?:is |are |would be )?what (?:i|we|he|she|they)(?: would| might| can)? (?:expect|hope|quote|predict|anticipate|aim)|(?:is |are |would be )(?:my|our|his|her|the|a) (?:realistic |fair |reasonable |usual )?(?:guess|hope|expectation|prediction|forecast|dream|wish)|(?:is |are )?(?:expected|anticipated|projected|predicted|hoped for|realistic)\\b)`,
+  `^\\s*(?:(?:lb|lbs|pounds|kg|%)\\.?)?,?\\s*${AHEAD}\\(?(?:(?:is |are |would be )?what (?:i|we|he|she|they)(?: would| might| can)? (?:expect|hope|quote|predict|anticipate|aim)|(?:is |are |would be )(?:my|our|his|her|the|a) (?:realistic |fair |reasonable |usual )?(?:guess|hope|expectation|prediction|forecast|dream|wish)|(?:is |are )?(?:expected|anticipated|projected|predicted|hoped for|realistic)\\b(?! to\\b))`,
   'i',
 );
