@@ -32,7 +32,7 @@ const stretch = `${plainWords}{0,50}(?:\\d[\\d.]*${plainWords}{0,14}[,(]\\s?${pl
 const forecast = new RegExp(`\\b(?:${cues.join('|')})\\b:?${stretch}`, 'i');
 /** "Needs to get down to a BMI of 40", "trying to bring the A1c below 8". */
 const striven =
-  /\b(?:plan(?:s|ning)?|intends?|sets? out|trying|working|needs?|has|have|must|ought|asked|told) (?:still )?(?:to )?(?:get|come|bring|go|drop|reach)(?: (?:it|her|his|the|your|a|of|down|back|up|under|below|to|into|near|around|about|weight|body|mass|index|bmi|a1c|sugar))*\s?[<≤]?\s?$/i;
+  /\b(?:plan(?:s|ning)?|intends?|sets? out|trying|working|needs?|has|have|must|ought|asked|told) (?:still )?to (?:get|come|bring|go|drop|reach)(?: (?:it|her|his|the|your|a|of|down|back|up|under|below|to|into|near|around|about|weight|body|mass|index|bmi|a1c|sugar))*\s?[<≤]?\s?$/i;
 /** A word of the present or the past ends the reach of a forecast. */
 const turned =
   /\b(?:today|now|currently|current|at present|present|actual|most recent|latest|measured|was|were|had|from|since|because|although|though|but|with an?|given|despite|yesterday|this (?:morning|visit))\b/i;
