@@ -204,3 +204,14 @@ test('whose paper it is stands above a form, and is no row of it', () => {
     'Past | Gout.',
   ]);
 });
+
+test('the head of a note, in parts on a line, is no head of the table below it', () => {
+  expect(
+    rowsOn([
+      [40, [50, 'NUTRITION NOTE'], [180, 'Venn, Orla'], [260, 'DOB 05/23/68'], [360, 'Date: 09/29/2026']],
+      [56, [50, 'Weight history'], [180, 'lb'], [260, 'BMI']],
+      [70, [50, 'Program entry 01/08/2026'], [180, '297.5'], [260, '42.7']],
+      [84, [50, '09/29/2026'], [180, '239'], [260, '34.3']],
+    ]).slice(-1),
+  ).toEqual(['Weight history: 09/29/2026 | lb: 239 | BMI: 34.3']);
+});

@@ -36,8 +36,8 @@ export function tableEnd(lines: readonly VisualLine[], start: number, heads: Hea
     if (isLater && line.segments.length >= 3 && namesColumns(line)) break;
     if (i === start + 1 && line.segments.length >= lines[start].segments.length + 2 && headsValues(line, lines[i + 1]))
       break;
-    if (i === start + 1 && (isFormRow(lines[start]) || isOfOnePerson(lines[start])) && onlyNames(line)) break;
-    if (i === start + 1 && line.segments.length === 2 && isOfOnePerson(lines[start])) break;
+    if (i === start + 1 && isFormRow(lines[start]) && onlyNames(line)) break;
+    if (rows === 1 && line.segments.length > 1 && isOfOnePerson(lines[start]) && !goesOnWith(line)) break;
     // Who it is about, and when, stands close above the head.
     if (i === start + 1 && line.segments.length >= 3 && namesColumns(line) && isRemark(lines[start])) break;
     if (namesUnder(line, lines[i + 1])) break;
@@ -142,9 +142,15 @@ const onlyNames = ({ segments }: VisualLine): boolean =>
   segments.length >= 3 && segments.every((s) => !holdsValue(s.text) && !s.text.includes(':') && s.words.length <= 4);
 
 const DAY = new RegExp(`^(?:Visit |Seen )?${PRINTED_DAY}(?:$| in person)`);
+const BORN = new RegExp(`\\b(?:DOB|D\\.O\\.B\\.?|born|MRN)\\b:? ?(?:${PRINTED_DAY}|[A-Z]*-?\\d)`);
 /** "Penhallow, Horace   02/28/1946   10/06/2026": whose paper it is. */
 const isOfOnePerson = ({ segments }: VisualLine): boolean =>
-  segments.length >= 3 && segments.filter((s) => DAY.test(s.text)).length >= 2;
+  segments.length >= 3 &&
+  (segments.filter((s) => DAY.test(s.text)).length >= 2 || segments.some((s) => BORN.test(s.text)));
+
+/** A form's head of several lines: "Penhallow, Horace   DOB 02/28/1946   MRN 22-1" over "Visit 10/06/2026   Dr. Lee   In person". */
+const goesOnWith = ({ segments }: VisualLine): boolean =>
+  segments.length >= 3 && segments.some((s) => holdsValue(s.text)) && segments.every((s) => s.words.length <= 6);
 
 /** "H. Quesada   2/27/57   meter: Contour Next": values, and words that name no columns. */
 const isRemark = (line: VisualLine): boolean =>
