@@ -49,7 +49,7 @@ export function opensRecord({ lines, keys }: Head, before: Head): boolean {
 
 /** "Seating Clinic – Occupational Therapy 10/08/2026 · M. Fontenot, OTR/L · Lafourche Hospital": what, when and by whom. */
 export const isHeadInOneLine = (line: string): boolean =>
-  line.split(/\s+/).length <= LONGEST_HEAD &&
+  wordsIn(line) <= LONGEST_HEAD &&
   /^[A-Z]/.test(line) &&
   !/[a-z]{3}[.;]/.test(line) &&
   !TELLS.test(line) &&
@@ -85,7 +85,7 @@ export function goesOn({ lines, keys }: Head, before: Head): boolean {
 }
 
 const isTitle = (line: string): boolean =>
-  (TITLE_NOUN.test(line) || ORGANISATION.test(line)) && line.split(/\s+/).length <= 16 && !/[a-z]{3}[.;]$/.test(line);
+  (TITLE_NOUN.test(line) || ORGANISATION.test(line)) && wordsIn(line) <= 16 && !/[a-z]{3}[.;]$/.test(line);
 
 /** Property classes take several times as long, and few lines need them. */
 function keyOf(line: string): string {

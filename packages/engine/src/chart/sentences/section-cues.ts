@@ -2,7 +2,7 @@
 // numbering, dates and brackets; `/` and `&` read as `and`.
 
 import { PRINTED_DAY } from '../../values/printed-day.ts';
-import { copyOf } from '../characters.ts';
+import { copyOf, wordsIn } from '../characters.ts';
 import type { SectionKind } from '../chart.ts';
 
 const HEADINGS: Partial<Record<SectionKind, string>> = {
@@ -237,6 +237,6 @@ const IN_OWN_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
 /** For a line that stands as a heading by its shape. */
 export function headingKindOf(line: string): SectionKind | undefined {
   const known = sectionKindOf(line);
-  if (known || line.split(/\s+/).length > 10) return known;
+  if (known || wordsIn(line) > 10) return known;
   return IN_OWN_WORDS.find(([pattern]) => pattern.test(line))?.[1];
 }

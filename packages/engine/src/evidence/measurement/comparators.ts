@@ -45,11 +45,17 @@ const beforePatterns = before.map(([bound, p]) => ({
   bound,
   pattern: new RegExp(`(?:^|(?<![a-z0-9])|(?=[<>≤≥=~≈&±]))(${p})(?:\\s+(?:about|approximately|a|an|the))?\\s*$`, 'i'),
 }));
+/** Before most numbers stands none. */
+const anyBefore = new RegExp(
+  `(?:^|(?<![a-z0-9])|(?=[<>≤≥=~≈&±]))(?:${before.map(([, p]) => p).join('|')})(?:\\s+(?:about|approximately|a|an|the))?\\s*$`,
+  'i',
+);
 const afterPatterns = after.map(([bound, p]) => ({ bound, pattern: new RegExp(`^\\s?(?:${p})`, 'i') }));
 
 /** The comparator that ends right before `at`; the longest wins ("less than or equal to" over "to"). */
 export function boundBefore(text: string, at: number): { readonly bound: Bound; readonly start: number } | null {
   const slice = text.slice(Math.max(0, at - 36), at);
+  if (!anyBefore.test(slice)) return null;
   let best: { bound: Bound; start: number } | null = null;
   for (const { bound, pattern } of beforePatterns) {
     const m = pattern.exec(slice);

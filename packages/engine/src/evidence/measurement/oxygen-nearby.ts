@@ -1,6 +1,7 @@
 // What stands around a sentence that may tell a saturation or a gas: what governs it, its neighbours, and whether any of them has words
 // of oxygen at all. Most sentences with a number have none: they are not read further.
 
+import { wordsIn } from '../../chart/characters.ts';
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import { flatText } from '../flat-text.ts';
 import { hintsFor, toldBy } from '../sentence-patterns.ts';
@@ -13,7 +14,7 @@ export function aboveOf(chart: Chart, s: Sentence): string {
 }
 
 /** A line of a list or table that lost its columns. */
-export const short = (text: string): boolean => text.split(/\s+/).length <= 8;
+export const short = (text: string): boolean => wordsIn(text) <= 8;
 
 /** "RA." or "No O2 used." of its own says how the sentence before it was taken. */
 export const remark = (text: string): string =>

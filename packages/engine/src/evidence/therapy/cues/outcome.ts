@@ -136,12 +136,12 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'intolerant',
     'post',
-    String.raw`(?:stopped|discontinu\w+|d\/?c['’]?d|halted|quit|abandoned|aborted|terminated|cut short|called off)(?: (?:it|early|at|after|on|in|visit|session|week|day|#?\d+|\w+ (?:visits?|sessions?|weeks?)))* (?:because|as|since|when|due to|for|owing to)(?: of)? (?:(?:she|he|pt|patient|the|it|her|his|of|leg|back|severe|increas\w+|intolerable|unbearable) )*(?:pain|could not|couldn['’]t|was unable|unable|made (?:it|the|her|his)|too (?:painful|much)|flare\w*|worse\w*|aggravat\w*|not tolerat\w*|spasms?)`,
+    String.raw`(?:stopped|discontinu\w+|dc['’]?d|d\/c['’]?d|halted|quit|abandoned|aborted|terminated|cut short|called off)(?: (?:it|early|at|after|on|in|visit|session|week|day|#?\d+|\w+ (?:visits?|sessions?|weeks?)))* (?:because|as|since|when|due to|for|owing to)(?: of)? (?:(?:she|he|pt|patient|the|it|her|his|of|leg|back|severe|increas\w+|intolerable|unbearable) )*(?:pain|could not|couldn['’]t|was unable|unable|made (?:it|the|her|his)|too (?:painful|much)|flare\w*|worse\w*|aggravat\w*|not tolerat\w*|spasms?)`,
   ],
   [
     'failed',
     'post',
-    String.raw`(?:stopped|discontinu\w+|discharged|d\/?c['’]?d|halted|quit|abandoned|terminated|released)(?: (?:it|him|her|early|at|after|visit|session|#?\d+))* (?:because of|for|due to|owing to|secondary to) (?:a )?(?:lack of|no|absence of|poor) (?:progress|benefit|improvement|gains?|response|effect|relief)`,
+    String.raw`(?:stopped|discontinu\w+|discharged|dc['’]?d|d\/c['’]?d|halted|quit|abandoned|terminated|released)(?: (?:it|him|her|early|at|after|visit|session|#?\d+))* (?:because of|for|due to|owing to|secondary to) (?:a )?(?:lack of|no|absence of|poor) (?:progress|benefit|improvement|gains?|response|effect|relief)`,
   ],
   [
     'intolerant',
@@ -151,7 +151,7 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'intolerant',
     'post',
-    String.raw`(?:stopped|discontinu\w+|d\/?c['’]?d|halted|held|quit|ceased|withdrawn|limited|abandoned|self-discontinued|taken off|had to stop|had to quit|switched off|weaned off)(?: (?:it|them|this|the|early|after|on|in|at|by (?:\w+ )?(?:pcp|gi|cardiology|nephrology|doctor|surgeon|pharmacy)|by|\d[\d/]*|\w+ (?:days?|weeks?|doses?)))* (?:because of|due to|secondary to|for|owing to|from|given|d\/t|2\/2|after|with)(?: (?:the|her|his|severe|significant|intolerable|some|mild|worsening|increased|excess\w*|persistent|lower extremity|leg|bad|daytime))* (?:${harm}|side[- ]effects?|adverse \w+|intolerance|allerg\w+)(?:(?:,| and| or|\/) ?(?:${harm}|side[- ]effects?))*`,
+    String.raw`(?:stopped|discontinu\w+|dc['’]?d|d\/c['’]?d|halted|held|quit|ceased|withdrawn|limited|abandoned|self-discontinued|taken off|had to stop|had to quit|switched off|weaned off)(?: (?:it|them|this|the|early|after|on|in|at|by (?:\w+ )?(?:pcp|gi|cardiology|nephrology|doctor|surgeon|pharmacy)|by|\d[\d/]*|\w+ (?:days?|weeks?|doses?)))* (?:because of|due to|secondary to|for|owing to|from|given|d\/t|2\/2|after|with)(?: (?:the|her|his|severe|significant|intolerable|some|mild|worsening|increased|excess\w*|persistent|lower extremity|leg|bad|daytime))* (?:${harm}|side[- ]effects?|adverse \w+|intolerance|allerg\w+)(?:(?:,| and| or|\/) ?(?:${harm}|side[- ]effects?))*`,
   ],
   [
     'intolerant',

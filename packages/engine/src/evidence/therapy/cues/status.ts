@@ -36,7 +36,7 @@ export const statusRows: readonly CueRow<Status>[] = [
   [
     'stopped',
     'both',
-    String.raw`(?:was |were |has been |been |since |then |has |had |self[- ]?)*(?:stopped|discontinued|discontinue|d\/?c['’]?d|ceased|halted|quit|weaned off|tapered off|taken off|came off|went off|off(?= )|no longer (?:taking|using|on|doing|uses|takes)|stop(?=\s)|held since|abandoned|dropped out of|(?:gave|given|giving)(?: it| them)? up(?: on)?|(?:put|laid|set)(?: it| them)? (?:away|aside)|left(?: it| them)? off|leave(?: it| them)? off|let go of|shelved|disenrolled|expired|removed|returned (?:the |his |her )?(?:machine|device))(?: (?:of|from|for good|the|her|his|use of|taking|using))*`,
+    String.raw`(?:was |were |has been |been |since |then |has |had |self[- ]?)*(?:stopped|discontinued|discontinue|dc['’]?d|d\/c['’]?d|ceased|halted|quit|weaned off|tapered off|taken off|came off|went off|off(?= )|no longer (?:taking|using|on|doing|uses|takes)|stop(?=\s)|held since|abandoned|dropped out of|(?:gave|given|giving)(?: it| them)? up(?: on)?|(?:put|laid|set)(?: it| them)? (?:away|aside)|left(?: it| them)? off|leave(?: it| them)? off|let go of|shelved|disenrolled|expired|removed|returned (?:the |his |her )?(?:machine|device))(?: (?:of|from|for good|the|her|his|use of|taking|using))*`,
   ],
   [
     'current',
