@@ -25,7 +25,9 @@ const known = new WeakMap<object, readonly Span[]>();
 /** The leaflet that holds this place, if one does. */
 export function handoutAt(chart: Chart, sentence: number, place: Span): Span | null {
   const all = handoutsOf(chart);
-  const around = all.length === 0 ? undefined : all[indexAt(all, place.start)];
+  if (all.length === 0) return null;
+  // a place may begin with the leaflet's name: "treat-lows sheet: “If you are confused …”"
+  const around = all[indexAt(all, place.start)] ?? all[indexAt(all, place.end - 1)];
   if (!around || place.end > around.end) return null;
   return (documentOf(chart, sentence)?.start ?? 0) <= around.start ? around : null;
 }

@@ -21,7 +21,7 @@ a an the any any of to that this these those such his her their its my our your 
 ever currently presently recently previously actually really at all other new acute active current recent further additional obvious
 significant definite definitive clear clinical overt gross frank apparent specific particular known convincing ongoing prior past previous
 more much even also both either having had being been have has be with and or nor in on as so very yet now then today also really
-associated accompanying concomitant concurrent appear seem experiencing experienced noticing noticed reporting report reported feeling feel using use used taking take taken show shows showed
+associated accompanying concomitant concurrent appear seem experiencing experienced noticing noticed reporting report reported feeling feel using use used taking take taken put placed show shows showed
 demonstrate have had develop developed complain complained of describe admit note noted appreciate endorse mention want need there
 personal significant notable appreciable identifiable discernible detectable evident single one immediate symptomatic definite lately
 respiratory`);

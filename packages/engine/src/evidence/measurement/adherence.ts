@@ -15,7 +15,7 @@ type Share = { readonly start: number; readonly end: number; readonly percent: n
 
 const hour = String.raw`(?:\s*-?\s?h(?:ours?|rs?)?\b)`;
 const fourHours = new RegExp(
-  String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+(?!\s?\d)${hour}?|\b4(?:\.0)?${hour}?\s?(?:\+(?!\s?\d)|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
+  String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+(?!\s?\d)${hour}?|(?:>=?|≥|at least)\s?240\s?min\w*|\b240\s?min\w*\s?(?:\+|or (?:more|longer|over|above))|\b4(?:\.0)?${hour}?\s?(?:\+(?!\s?\d)|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
   'i',
 );
 /** In every way of saying four hours. */

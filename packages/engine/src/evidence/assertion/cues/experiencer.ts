@@ -89,6 +89,7 @@ export const experiencerCues: readonly CueGroup[] = [
     max: 14,
     comma: 'pass',
     phrases: `
+      {belongs|belong|belonged|belonging} to [..2..] {his|her|their} [{late|ex|own|older|younger}] {${OTHERS}|${KIN}}
       {belongs|belong|belonging} to {his|her|their|the} {mother's|father's|sister's|brother's|son's|daughter's|wife's|husband's|spouse's|twin's|roommate's|neighbor's} {chart|record|file|list}`,
   },
   {

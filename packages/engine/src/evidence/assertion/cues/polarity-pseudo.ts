@@ -23,6 +23,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       no {remaining|residual} [{articular|medial|lateral|superior}] {joint space|cartilage|clear space|disc space|disc height|vision}
       no [{superior|medial|lateral|articular}] {joint space|cartilage|clear space|daylight} {left|remaining|remains|whatever|whatsoever}
       never {without|free {of|from}}
+      {insulin|humulin|novolin} n
       not {without|free {of|from}|absent|negative {for|of}|denied|uncommon|unusual|infrequent|infrequently|uncommonly|rare|unlike|unlikely|unexpected|surprising|insignificant}
       {does|did|do|can|could|has|have} not {deny|denied}
       {doesn't|didn't|don't} deny
