@@ -1,0 +1,51 @@
+// `npm run bench:prints [-- SET…]`: the charts of a set that has its HTML (charts/seventeenth), printed in several ways, and what is
+// judged otherwise than as the chart was written.
+//
+// Seen on 22 November 2026: FIGURES
+
+import { fileURLToPath } from 'node:url';
+import { review } from '@mnr/engine';
+import { createReader } from '@mnr/reader';
+import { readPolicyFolder } from '@mnr/service/policies';
+import { labelsIn } from '../packages/cli/src/eval/eval.ts';
+import { openPrinter, prints, sourcesIn } from './printed.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sets = process.argv.length > 2 ? process.argv.slice(2) : [`${root}charts/seventeenth`];
+const policies = new Map(readPolicyFolder(`${root}policies`).policies.map(({ policy }) => [policy.slug, policy]));
+const [asWritten, ...others] = Object.keys(prints);
+const printer = await openPrinter();
+const reader = createReader({ workers: 2 });
+const tally = new Map(others.map((how) => [how, { same: 0, recommendations: 0, criteria: 0, charts: 0 }]));
+
+for (const set of sets) {
+  const sources = sourcesIn(set);
+  for (const { label } of labelsIn(set)) {
+    const html = sources.get(label.file);
+    const policy = policies.get(label.policy);
+    if (!html || !policy) continue;
+    const judged = async (how: string) =>
+      review(await reader.read(await printer.print(html, how)), policy, label.policy_title);
+    const written = await judged(asWritten);
+    for (const how of others) {
+      const now = await judged(how);
+      const changed = written.criteria.flatMap((c, i) =>
+        c.status === now.criteria[i].status ? [] : [`${c.id} ${c.status} → ${now.criteria[i].status}`],
+      );
+      const count = tally.get(how)!;
+      const isSame = written.recommendation === now.recommendation;
+      count.charts++;
+      count.criteria += changed.length;
+      if (isSame) count.recommendations++;
+      if (isSame && changed.length === 0) count.same++;
+      if (!isSame || changed.length > 0)
+        console.log(`${label.id}, ${how}: ${written.recommendation} → ${now.recommendation}; ${changed.join(', ')}`);
+    }
+  }
+}
+for (const [how, { charts, same, recommendations, criteria }] of tally)
+  console.log(
+    `${how.padEnd(24)} of ${charts} charts ${same} judged the same, ${recommendations} recommended the same; ${criteria} criteria changed`,
+  );
+await printer.close();
+await reader.close();
