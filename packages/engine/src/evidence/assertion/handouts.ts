@@ -5,7 +5,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { documentOf, indexAt } from '../../chart/place-of.ts';
 import type { Span } from '../../values/span.ts';
 
-const QUOTED = /(?<=^|[\s(:—])["“](?=\S)([^"“”]{12,900})["”]/g;
+const QUOTED = /["“](?<=(?:^|[\s(:—]).)(?=\S)([^"“”]{12,900})["”]/g;
 
 /** What is handed out, in the words right before the quotation marks. */
 const NAMED =
