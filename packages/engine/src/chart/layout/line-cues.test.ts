@@ -26,11 +26,12 @@ test.each(['Signature:', 'physician signature of ____', 'Signed by: ______', 'Pr
   },
 );
 
-test.each(
-  'E-signed|/s/ A. Moss|/es/ A. Moss|Read by A. Moss|authenticated|verified|attested|approved|confirmed|interpreted'.split(
-    '|',
-  ),
-)('"%s" may sign, and has the cue', (line) => {
+test.each([
+  ...'E-signed|/s/ A. Moss|/es/ A. Moss|authenticated|verified|attested|approved|confirmed|interpreted'.split('|'),
+  ...'Read|Reviewed|Dictated|Reported|Finalized|Completed|Prepared|Performed|Closed'
+    .split('|')
+    .map((w) => `${w} by A. Moss`),
+])('"%s" may sign, and has the cue', (line) => {
   expect([MAY_SIGN.test(line), has(line, CUE.signs)]).toEqual([true, true]);
 });
 

@@ -38,7 +38,10 @@ export const CUE = {
 } as const;
 
 const WORDS: readonly (readonly [cue: number, words: string])[] = [
-  [CUE.signs, 'sign e-sig esig sgd closed /s/ /es/ by authenti verif attest approv confirm interpret'],
+  [
+    CUE.signs,
+    'sign e-sig esig sgd closed /s/ /es/ read~by reviewed~by dictated~by reported~by finalized~by completed~by prepared~by performed~by authenti verif attest approv confirm interpret',
+  ],
   [CUE.unsigned, 'sign authenti draft prelim finali'],
   [CUE.blank, 'sign ___'],
   [CUE.reviewed, 'interpreted read reviewed reported finalized authenticated verified confirmed approved signed'],
