@@ -14,7 +14,7 @@ import { median } from '../layout/visual-lines.ts';
 import { type Births, birthsIn, daysIn, isAbout, tellsWhose } from './births.ts';
 import { namesEntry, opensEntry } from './entries.ts';
 import { type Before, nameOf, opensUnderHead } from './full-head.ts';
-import { closes, hasText, namesSigner, opensInPage, saysWhose } from './in-page.ts';
+import { closes, hasText, lineCloses, namesSigner, opensInPage, saysWhose } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import {
   goesOn,
@@ -69,10 +69,11 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   };
   let pageIndex = -1;
   let lastLine = '';
+  let last: SetLine | null = null;
   let lastCloses: boolean | null = null;
   /** Is the line above a record's last? Asked of it by every line, found out once. */
   const closed = (): boolean => {
-    lastCloses ??= closes(lastLine);
+    lastCloses ??= last !== null && lineCloses(last);
     return lastCloses;
   };
   let lastBottom = 0;
@@ -123,14 +124,15 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     else if (opensEntry(lines, starts.at(-1)!.line, k))
       begin(line.start, k, namesEntry(string) ? null : (starts.at(-1)!.entryOf ?? starts.length - 1));
     // "/s/ I. Vasquez-" and below it "Toll, MD, NPI on file."
-    const endsName = string.length < LONGEST_END && lastBlock === line.block && isSigning(lastLine);
+    const endsName = string.length < LONGEST_END && lastBlock === line.block && last !== null && signsIn(last);
     // Whose the next paper is stands between the last signature and its title.
     const isWhoseAlone = tellsWhose(line, births) && isIdentityOnly(string);
     if (string.length > 3 && !endsName && !isWhoseAlone && !IS_PAGE_NUMBER.test(string)) {
       lastLine = string;
+      last = line;
       lastCloses = null;
     }
-    ended ||= (line.cues & CUE.signs) !== 0 && isSigning(string);
+    ended ||= signsIn(line);
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
   });
@@ -151,6 +153,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     };
   });
 }
+
+const signsIn = ({ string, cues }: SetLine): boolean => (cues & CUE.signs) !== 0 && isSigning(string);
 
 function pagesOf(lines: readonly SetLine[]): Pick<DocumentExtent, 'pageFrom' | 'pageTo'> {
   let pageFrom = Number.POSITIVE_INFINITY;
