@@ -48,6 +48,8 @@ test.each([
   ['since July', '2026-10-29', 'July=2026-07-01..2026-07-31'],
   ['pain 10/10, vision 20/40, strength 5/5', '2026-10-29', ''],
   ['may be worse; Mark 3', '2026-10-29', ''],
+  ['A COLD IN MARCH, SINCE JUNE 3 IN THERAPY', '2026-06-29', 'MARCH=2026-03-01..2026-03-31 | JUNE 3=2026-06-03'],
+  ['THIS MAY BE WORSE BY MARCHING', '2026-10-29', ''],
 ])('%j in a note of %s is %j', (text, anchor, want) => expect(show(text, anchor)).toBe(want));
 
 test('text without dates gives none', () =>

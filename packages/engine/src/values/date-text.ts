@@ -105,7 +105,7 @@ const YEARLESS: readonly Form[] = [
   ),
   name(
     `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|early in|end of)[ \\n-])${MONTH})`,
-    (m) => (isName(m[1]) || inSmallLetters(m) ? { m: monthNumber(m[1]) } : undefined),
+    (m) => (isNameInSentence(m[1]) || inOneCase(m) ? { m: monthNumber(m[1]) } : undefined),
   ),
 ];
 /** "Back in '14". */
@@ -143,7 +143,7 @@ const SHARED_YEAR: readonly Form[] = [
 const SHARED_YEAR_NAMED = SHARED_YEAR.slice(0, 3);
 const SHARED_YEAR_FIGURES = SHARED_YEAR.slice(3);
 const MAY_HOLD_A_DATE =
-  /\d\d|[A-Z][a-z]{2,8}\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASONDjfmasond][a-z]{2}/;
+  /\d\d|[A-Z](?:[a-z]{2,8}|[A-Z]{2,8})\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASONDjfmasond][a-z]{2}|[A-Z][ \n-](?:JAN|FEB|MAR|APR|MAY|JU[NL]|AUG|SEP|OCT|NOV|DEC)/;
 
 /**
  * Dates in `text`, in order, not overlapping. Offsets are those of `text`.
@@ -188,11 +188,13 @@ function read(forms: readonly Form[], text: string, options: DateTextOptions, fo
 }
 
 const isName = (month: string): boolean => /^[A-Z]/.test(month);
-/** "in august": of notes without capitals; "march" and "may" only behind words that no verb follows. */
-const inSmallLetters = (m: RegExpExecArray): boolean =>
-  /^(?:january|february|april|june|july|august|september|october|november|december)$/.test(m[1]) ||
-  (/^(?:march|may)$/.test(m[1]) &&
-    /\b(?:in|since|last|early|mid|late|during|(?:end|week|part|half|middle|beginning|start) of)[ \n-]$/.test(
+const isNameInSentence = (month: string): boolean => /^[A-Z](?:$|[a-z])/.test(month);
+/** "in august", "IN AUGUST": of notes in one case; "march" and "may" only behind words that no verb follows. */
+const inOneCase = (m: RegExpExecArray): boolean =>
+  /^(?:january|february|april|june|july|august|september|october|november|december)$/i.test(m[1]) ||
+  /^(?:JAN|FEB|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)$/.test(m[1]) ||
+  (/^(?:march|may)$/i.test(m[1]) &&
+    /\b(?:in|since|last|early|mid|late|during|(?:end|week|part|half|middle|beginning|start) of)[ \n-]$/i.test(
       m.input.slice(0, m.index),
     ));
 
