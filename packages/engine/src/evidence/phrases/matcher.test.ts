@@ -133,3 +133,8 @@ test('reading time grows linearly with the text and hardly with the phrases', ()
   // generous: a loaded machine must not fail the build
   expect(chart.text.length / 1e6 / seconds).toBeGreaterThan(1);
 });
+
+test('"ON" is osteonecrosis among small letters only', () => {
+  expect(found('"ON" ..3.. hip', 'Stage 2 ON of the right hip.')).toEqual(['ON of the right hip']);
+  expect(found('"ON" ..3.. hip', 'HIS SHEETS ON THE HIP ARE KEPT ON PAPER.')).toEqual([]);
+});

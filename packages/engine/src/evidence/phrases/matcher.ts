@@ -218,7 +218,11 @@ const SHORTENED = new Set(
 );
 
 const standsAt = ({ text, tokens }: MatchedText, i: number, written: string): boolean =>
-  tokens.ends[i] - tokens.starts[i] === written.length && text.startsWith(written, tokens.starts[i]);
+  tokens.ends[i] - tokens.starts[i] === written.length &&
+  text.startsWith(written, tokens.starts[i]) &&
+  (written !== 'ON' || hasSmallNear(text, tokens.starts[i]));
+/** Osteonecrosis among small letters; where all is typed in capitals it is the word "on". */
+const hasSmallNear = (text: string, at: number): boolean => /[a-z]{2}/.test(text.slice(Math.max(0, at - 30), at + 30));
 
 /** Is the number a part of a day, of a month with its year or of a time of day? */
 function isOfDate({ text, tokens }: MatchedText, i: number): boolean {
