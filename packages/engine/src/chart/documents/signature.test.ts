@@ -21,6 +21,8 @@ test.each([
   ['No PT. See PCP if not settling.', null, 'unknown', 'unsigned'],
   ['Read and signed: Anselm Kirkbride, MD, 08/21/2026', 'Anselm Kirkbride', 'clinician', '2026-08-21'],
   ['/es/ RHONDA L. TEAGUE, LPN Signed: 02/19/2026 10:44', 'RHONDA L. TEAGUE', 'other_clinician', '2026-02-19'],
+  ['TAKEN BY K. DUFOUR, RN, SIGNED 08/21/2026', 'K. DUFOUR', 'other_clinician', '2026-08-21'],
+  ['HE WANTS IT. MARISELA ONTIVEROS, MD 08/21/2026', 'MARISELA ONTIVEROS', 'clinician', '2026-08-21'],
   ['/es/ Rocco Montefiore, MD 08/21/2026 18:04', 'Rocco Montefiore', 'clinician', '2026-08-21'],
   ['Dict not read. /es/ Rocco Montefiore, MD 08/21/2026 18:04', 'Rocco Montefiore', 'clinician', '2026-08-21'],
   [

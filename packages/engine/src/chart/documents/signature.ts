@@ -170,11 +170,11 @@ function lastDay(signature: string): Day | null {
 }
 
 /** "Acetaminophen. Home. Y. Hallgren": a sentence before the name. */
-const SENTENCE = /^.*[A-Za-z]{4}\. (?=[A-Z])/;
+const SENTENCE = /^.*(?:[A-Za-z]{4}|\b(?!DR|MRS?|MS|ST|JR|SR)[A-Z]{2,3})\. (?=[A-Z])/;
 
 /** Words of a label or of the act that run into the name. */
 const LABELS =
-  /^(?:(?:E-?[Ss]igned|Signed|Sgd\.?|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist|Order(?:ed|ing)|Authorizing|Sent|Entered|Dictated)\s+)+(?=\S)/i;
+  /^(?:[A-Z'-]+ ){0,5}BY (?=[A-Z])|^(?:(?:E-?[Ss]igned|Signed|Sgd\.?|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist|Order(?:ed|ing)|Authorizing|Sent|Entered|Dictated)\s+)+(?=\S)/i;
 
 type Author = { readonly name: PersonName; readonly credentials: string };
 

@@ -5,7 +5,7 @@ import { endsIn, isBlank, isSmall, wordsIn } from '../characters.ts';
 import { isSigning } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
-import { isCaps, isFull, isWide } from './line-shape.ts';
+import { endsMidway, isCaps, isFull, isWide } from './line-shape.ts';
 import { headingKindOf, sectionKindOf } from './section-cues.ts';
 
 /** Prose is told from headings by how it stands on the page, before any of its words is read. */
@@ -60,13 +60,14 @@ export function isHeading(
   return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
 }
 
-/** Words in bold or in italics in the middle of a paragraph, behind a line that had no room for them. */
+/** Words in bold or in italics in the middle of a paragraph, behind a line that had no room for them; in capitals, behind one that breaks off. */
 const isMidSentence = (line: SetLine, previous: SetLine | undefined): boolean =>
-  isSmall(line.string.charCodeAt(0)) &&
   previous !== undefined &&
   previous.block === line.block &&
   line.gap < 0.6 &&
-  isFull(previous, line);
+  (isSmall(line.string.charCodeAt(0))
+    ? isFull(previous, line)
+    : isCaps(line) && isCaps(previous) && endsMidway(previous.string));
 
 const SENTENCE_ENDS_IN = /[a-z]{2}\. [A-Z][a-z]|(?<!\b(?:LTD|INC|DR|ST|CO|NO|MED|DEPT|ASSOC|CORP))[A-Z]{2}\. [A-Z]{2}/;
 

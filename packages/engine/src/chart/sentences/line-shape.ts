@@ -15,4 +15,4 @@ export const isCaps = ({ cues }: SetLine): boolean => (cues & CUE.capitals) !== 
 /** Words, or a comma, that no line of its own ends with: the sentence goes on below. */
 export const endsMidway = (string: string): boolean => ENDS_MIDWAY.test(string);
 const ENDS_MIDWAY =
-  /\b(?:a|an|the|of|to|on|at|by|for|from|with|and|or|is|was|are|were|has|had|have|be|been|this|that|his|her|their|who|which|when|while|than|into|Dr\.?|Mr\.|Mrs\.|Ms\.)$|[(&]$/;
+  /\b(?:a|an|the|of|to|on|at|by|for|from|with|and|or|is|was|are|were|has|had|have|be|been|this|that|his|her|their|who|which|when|while|than|into|Dr\.?|Mr\.|Mrs\.|Ms\.)$|[(&]$|[A-Z,'"]{2} (?:AN|THE|OF|TO|AT|BY|IN|FOR|FROM|WITH|AND|OR|IS|WAS|ARE|WERE|HAS|HAD|HAVE|BE|BEEN|THIS|THAT|HIS|HER|THEIR|WHO|WHICH|WHEN|WHILE|THAN|INTO|DR\.?|MR\.|MRS\.|MS\.)$/;

@@ -15,6 +15,11 @@ test.each<[string, string[]]>([
   ],
   ['H. pylori negative. Takes vitamin D. She naps.', ['H. pylori negative.', 'Takes vitamin D.', 'She naps.']],
   ['Took 600 mg. daily for 6 wks. without relief.', ['Took 600 mg. daily for 6 wks. without relief.']],
+  [
+    'SIT TO STAND 27 S. NO FALLS. PATIENT SIGNATURE: A. LEE',
+    ['SIT TO STAND 27 S.', 'NO FALLS.', 'PATIENT SIGNATURE: A. LEE'],
+  ],
+  ['77 M. Came in blue.', ['77 M. Came in blue.']],
   ['Pain 7/10.No weakness.', ['Pain 7/10.', 'No weakness.']],
   [
     'MEDICATIONS: aspirin 81 mg daily ALLERGIES: none FAMILY HISTORY: mother OSA',
@@ -57,6 +62,18 @@ test.each([
 ])('a line set narrower than the page, at whose end stands %s', (_, text, want) => {
   const wide = 'The paragraph above it fills the page from its one edge to the other, as paragraphs in most notes do.';
   expect(sentences(`${wide}\n\n${text}`).slice(1)).toEqual(want);
+});
+
+test('typed in capitals, a line that breaks off or ends with a comma goes on, and what follows heads nothing', () => {
+  const head = 'NORTH CLINIC\nANN LEE\nSEEN TODAY\nROOM 4\nFLOOR 2\nNURSE ADA\n\n';
+  const wide = 'SHE HAS HAD PAIN IN THE RIGHT HIP FOR MORE THAN TWO YEARS AND HAS TRIED WHAT WAS OFFERED TO HER HERE.';
+  const told = (...lines: string[]) => sentences(`${head}${wide}\n\n${wide}\n\n${lines.join('\n')}`).slice(-1);
+  expect(told('CAME WITH SUDDEN FLANK PAIN AND BLOOD IN', 'THE URINE.')).toEqual([
+    'CAME WITH SUDDEN FLANK PAIN AND BLOOD IN THE URINE.',
+  ]);
+  expect(told('NAPROXEN 500 MG TWICE A DAY WITH FOOD FROM AUGUST 17, 2026,', 'TOOK AN EDGE OFF AND NO MORE.')).toEqual([
+    'NAPROXEN 500 MG TWICE A DAY WITH FOOD FROM AUGUST 17, 2026, TOOK AN EDGE OFF AND NO MORE.',
+  ]);
 });
 
 test('a paper typed in capitals: a wide line without an end goes on in the next', () => {

@@ -108,6 +108,7 @@ export function documentText(
     place(shared ? { ...piece, lead: asked.lead! } : piece);
   };
 
+  const inCapitals = areInCapitals(units);
   let hung = false;
   units.forEach((whole, k) => {
     const hanging = hangingIn(text, whole);
@@ -192,7 +193,7 @@ export function documentText(
         // Where all is typed in capitals, a short sentence inside a paragraph is one: "CHEST CLEAR."
         const isCapitals = (unit.cues & CUE.small) === 0;
         const stands = n === 0 && !goesOnFrom(text, units[k - 1], unit);
-        if (known || (isCapitals ? stands && ONE_CAPITAL_WORD.test(alone) : CAPITAL_WORDS.test(alone))) {
+        if (known || (isCapitals ? !inCapitals && stands && ONE_CAPITAL_WORD.test(alone) : CAPITAL_WORDS.test(alone))) {
           open(piece.start, known ?? 'other', alone, true);
           put({ ...piece, kind: 'heading' });
           return;
@@ -220,6 +221,17 @@ export function documentText(
     document: index,
   }));
   return { sections, sentences };
+}
+
+/** Where nearly all is typed in capitals, one word of them before a full stop heads nothing: "NONTOXIC. NO MASS." */
+function areInCapitals(units: readonly Unit[]): boolean {
+  let capitals = 0;
+  let all = 0;
+  for (const { cues, start, end } of units) {
+    all += end - start;
+    if ((cues & CUE.small) === 0) capitals += end - start;
+  }
+  return capitals > 0.9 * all;
 }
 
 /** All with the same fields in the same order, whatever they hold: what is made alike is read several times faster. */

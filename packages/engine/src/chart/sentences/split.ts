@@ -15,8 +15,8 @@ import {
 
 const BAR = /\s[|•·¦]\s|\s{3,}|\s(?=[•▪‣●]\s)/g;
 /** Labels of a form's head, which follow one another without punctuation. */
-const HEAD_LABEL =
-  /(?<=^|\S\s)(?:(?:Patient|Pt|Member|Beneficiary)(?: Name| ID)?|Name|DOB|D\.O\.B\.|Date of Birth|Birth ?date|MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?\.?|Acct(?: ?#)?|Account(?: Number)?|Sex|Gender|Age|(?:(?:Interpreting|Ordering|Referring|Attending|Treating|Rendering|Requesting|Primary Care|Authorizing) )?(?:Provider|Physician)(?: Name)?|Attending|Author(?: Type)?|Service|Filed|Status|Surgeon|Therapist|Examiner|Ordering(?: Provider| Physician)?|Referring(?: Provider| Physician)?|Referred by|Referral|PCP|Date(?: of [A-Za-z]+)?|DOS|Visit(?: [Tt]ype| [Dd]ate)?|Encounter(?: [Dd]ate)?|Study(?: [Dd]ate)?|Exam(?: [Dd]ate)?|Report(?: [Dd]ate)?|Order [Dd]ate|Print [Dd]ate|Recording [Tt]ime|Device|Collected|Received|Reported|Location|Facility|Clinic|Department|Dept|Phone|Fax|NPI|Insurance|Payer|Plan ID|Specimen|Accession(?: ?#)?|Room|Side|Type|Seen|Height\/Weight|Accompanied by|Interpreter|Operator|Indication|Status|Priority|Dx|LON|Procedure):(?=\s)/g;
+const HEAD_LABELS = String.raw`(?:Patient|Pt|Member|Beneficiary)(?: Name| ID)?|Name|DOB|D\.O\.B\.|Date of Birth|Birth ?date|MRN|Med(?:ical)? Rec(?:ord)?(?: (?:No|Number|#))?\.?|Acct(?: ?#)?|Account(?: Number)?|Sex|Gender|Age|(?:(?:Interpreting|Ordering|Referring|Attending|Treating|Rendering|Requesting|Primary Care|Authorizing) )?(?:Provider|Physician)(?: Name)?|Attending|Author(?: Type)?|Service|Filed|Status|Surgeon|Therapist|Examiner|Ordering(?: Provider| Physician)?|Referring(?: Provider| Physician)?|Referred by|Referral|PCP|Date(?: of [A-Za-z]+)?|DOS|Visit(?: [Tt]ype| [Dd]ate)?|Encounter(?: [Dd]ate)?|Study(?: [Dd]ate)?|Exam(?: [Dd]ate)?|Report(?: [Dd]ate)?|Order [Dd]ate|Print [Dd]ate|Recording [Tt]ime|Device|Collected|Received|Reported|Location|Facility|Clinic|Department|Dept|Phone|Fax|NPI|Insurance|Payer|Plan ID|Specimen|Accession(?: ?#)?|Room|Side|Type|Seen|Height/Weight|Accompanied by|Interpreter|Operator|Indication|Status|Priority|Dx|LON|Procedure`;
+const HEAD_LABEL = new RegExp(`(?<=^|\\S\\s)(?:${HEAD_LABELS}|${HEAD_LABELS.toUpperCase()}):(?=\\s)`, 'g');
 /** In the head of a record every label begins something new. */
 const ANY_LABEL =
   /(?<=:.*[^\s:]\s)(?<![A-Z]{2}\s(?=[A-Z]{2}))(?:[A-Z][A-Za-z]+(?: (?:of|by|to|date|type|no|name)\b)*|DOB|MRN):(?=\s)/g;
@@ -179,7 +179,9 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
   if (isSmall(code) && (GO_ON_BEFORE_SMALL.has(word) || before.length < 3)) return false;
   if (before.length < 3 && /^\p{Lu}$/u.test(before) && /^["'(]?\p{L}/u.test(raw.slice(next, next + 3))) {
     const previous = /([A-Za-z]+)\s+$/.exec(raw.slice(Math.max(0, at - 30), at - 1))?.[1]?.toLowerCase() ?? '';
-    return LETTER_MAY_END.has(previous);
+    // "SIT TO STAND 27 S. NO FALLS": typed in capitals, a unit behind its figure ends what is told.
+    if (LETTER_MAY_END.has(previous)) return true;
+    return isCapital(raw.charCodeAt(next + 1)) && ENDS_WITH_UNIT.test(raw.slice(Math.max(0, at - 5), at));
   }
   // Initials in a row: "J.R. Smith".
   return !(
@@ -189,6 +191,7 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
     !GO_ON_BEFORE_SMALL.has(word)
   );
 }
+const ENDS_WITH_UNIT = /\d [SHDLGU]$/;
 const MAY_END_BEFORE_CAPITAL = new Set(['ft', 'min', 'max', 'co']);
 
 function hasStop(raw: string, start: number, end: number): boolean {
@@ -225,6 +228,9 @@ function sectionStart(raw: string, at: number, label: string): number | undefine
 /** "… one daily ALLERGIES: none": capitals need no full stop before them. What stands first needs no cut. */
 function opensSection(raw: string, at: number, label: string): boolean {
   if (/^\s*\(?\d{0,2}[.)]?\s*$/.test(raw.slice(0, at))) return false;
-  if (/^[A-Z][A-Z /&-]+$/.test(label) && label.length > 2) return true;
+  if (/^[A-Z][A-Z /&-]+$/.test(label) && label.length > 2)
+    return !IN_LABEL_BEFORE.test(raw.slice(Math.max(0, at - 12), at));
   return /[.;)\n]\s*$/.test(raw.slice(Math.max(0, at - 3), at));
 }
+/** "PATIENT SIGNATURE:", "RANGES AT THIS LAB:" are one label. */
+const IN_LABEL_BEFORE = /\b(?:PATIENT|PT|PHYSICIAN|PROVIDER|CUSTOMER|MEMBER|CLIENT|THIS|THE|OF|FOR|AT) $/;

@@ -132,7 +132,7 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   if (line.block !== previous.block) return isOpen(before) && (small || isFull(previous, line));
   if (line.gap > 0.95) return false;
   const labelled = (line.cues & CUE.colon) !== 0;
-  if (labelled && CAPS_LABEL.test(string)) return false;
+  if (labelled && CAPS_LABEL.test(string) && !(isCaps(previous) && capsShare > 0.7 && endsMidway(before))) return false;
   if (
     inHead &&
     !small &&
@@ -191,14 +191,14 @@ function beginsSmall(string: string): boolean {
   return isSmall(code) || code === 40;
 }
 
-/** In a paper typed in capitals no small letter tells that a line goes on: a wide line before it with no end in it does. */
+/** In a paper typed in capitals no small letter tells that a line goes on: a wide line before it with no end in it does, or a comma. */
 const goesOnInCaps = (previous: SetLine, line: SetLine): boolean =>
   line.gap < 0.6 &&
   line.block === previous.block &&
   !line.row &&
   line.segments.length === 1 &&
   isCaps(line) &&
-  isWide(previous) &&
+  (isWide(previous) || (isHalfFull(previous) && previous.string.endsWith(','))) &&
   isOpen(previous.string) &&
   ((line.cues & CUE.colon) === 0 || !CAPS_LABEL.test(line.string));
 
