@@ -22,6 +22,8 @@ test.each([
   ['Home oxygen order', '', 'E1390', 'order'],
   ['Harbor Therapy', 'Short report to Dr. Sayer', 'Pool.', 'therapy_note'],
   ['Ambulance run sheet (copy)', '', 'Unit M-12', 'hospital_note'],
+  ['Lakeside Imaging', 'Authorization desk\nNovember 17, 2026', 'Request for 71271', 'payer_form'],
+  ['Lakeside Imaging', 'MRI of the lumbar spine\nAt the request of Dr. Lee', 'Findings: no fracture.', 'imaging'],
   ['AUTHORIZATION SLIP 10/16/2026', '', '', 'payer_form'],
   ['Pre-operative call 09/28/2026', '', '', 'telephone_note'],
   ['Greenway Counseling', '', '', 'psych_note'],

@@ -62,6 +62,13 @@ export function tellingLines(text: string, { start, lines }: { start: number; li
   return told;
 }
 
+/** A bare "request" may be of anything. */
+const SPECIFIC = 6;
+
+/** "Lakeside Imaging" over "Authorization desk": whose paper it is, and below it what it is. */
+const HOUSE =
+  /^(?:[\w&'’.-]+ ){1,4}(?:imaging|radiology|diagnostics|clinic|cent(?:er|re)|hospital|associates|institute)$/i;
+
 /**
  * @param content its telling lines
  * @param length of its text
@@ -76,13 +83,15 @@ export function kindOf(title: string, head: string, content: string, length: num
   // "Excerpt from the home sleep test report (full report sent with the first request)"
   const named = title.replace(/\([^)]*\)?/g, ' ').trim();
   const shown = TITLE_NOUN.test(named) ? named : title;
+  const isHouse = HOUSE.test(title);
   const inTitle = foundIn(titles, shown);
   const inHeading = foundIn(titles, heading);
   const inContent = foundIn(contents, content);
   const scored = CUES.map((cue): Scored => {
     let sure = 0;
     if ((inTitle & cue.bit) !== 0 && cue.title.test(shown)) sure = cue.weight;
-    else if ((inHeading & cue.bit) !== 0 && cue.title.test(heading)) sure = cue.weight * 0.35;
+    else if ((inHeading & cue.bit) !== 0 && cue.title.test(heading))
+      sure = cue.weight * (isHouse && cue.kind === 'payer_form' && cue.weight >= SPECIFIC ? 0.9 : 0.35);
     // What was faxed under a cover is more than a cover.
     if (cue.kind === 'fax_cover' && length > LONGEST_COVER) sure -= 6;
     if (cue.kind === 'order' && BARE_REFERRAL.test(title) && GREETS.test(head)) sure = 0;
