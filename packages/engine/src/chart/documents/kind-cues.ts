@@ -48,7 +48,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'device_download',
     weight: 6,
     title:
-      /\bdownload\b|(?:compliance|adherence|usage|(?:therapy |device |machine )use|(?<!physical |occupational |aquatic |pool |manual )therapy) (?:report|data|summary)|\b(?:card|machine|meter|modem|sensor) (?:read-?out|print-?out|data)|\bread-?out\b|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\b(?:meter|therapy) print-?out/i,
+      /\bdownload\b|(?:compliance|adherence|usage|(?:therapy |device |machine )use|(?<!physical |occupational |aquatic |pool |manual )therapy) (?:report|data|summary)|\b(?:card|machine|meter|modem|sensor) (?:read-?out|print-?out|data)|\bread-?out\b|ambulatory glucose profile|\bAGP\b|(?:CGM|sensor|glucose|meter) (?:report|summary|data)|remote (?:monitoring|data)|device (?:interrogation|data)|interrogation report|pap data|\bdevice summary|\b(?:meter|therapy|usage) print-?out/i,
     content:
       /days with (?:device )?usage|usage days|days used|nights (?:with any use|not used|used|4 hours)|(?:>=|≥|at least) ?(?:4h|4 h)|time in range|average usage|mean usage|95th percentile|residual AHI/i,
   },
@@ -150,7 +150,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 6,
     title:
-      /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|evaluation|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|slip|fax|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
+      /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|evaluation|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|slip|fax|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer(?! ?:)|health plan|notice of (?:decision|determination|coverage)|reconsideration form/i,
     content:
       /\b(?:plan|member) ID\b|\bmember *:|submitted by|attached *:|\bsent with this\b|(?:surgical|surgery|scheduling|booking|authori[sz]ation) desk\b/i,
   },

@@ -24,6 +24,7 @@ test.each([
   ['Ambulance run sheet (copy)', '', 'Unit M-12', 'hospital_note'],
   ['Lakeside Imaging', 'Authorization desk\nNovember 17, 2026', 'Request for 71271', 'payer_form'],
   ['Lakeside Imaging', 'MRI of the lumbar spine\nAt the request of Dr. Lee', 'Findings: no fracture.', 'imaging'],
+  ['USAGE PRINTOUT', 'Patient: Lee, Ann   DOB: 03/14/1958   Payer: Medicare Part B', 'Days used 76', 'device_download'],
   ['AUTHORIZATION SLIP 10/16/2026', '', '', 'payer_form'],
   ['Pre-operative call 09/28/2026', '', '', 'telephone_note'],
   ['Greenway Counseling', '', '', 'psych_note'],
