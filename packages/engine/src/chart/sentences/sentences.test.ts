@@ -58,6 +58,11 @@ test.each([
     'takes insulin glargine twenty units daily\nmetformin',
     ['takes insulin glargine twenty units daily', 'metformin'],
   ],
+  [
+    'an entry with its label',
+    'age 19 to 35: a pack for him\nage 41 to 64: ten for him',
+    ['age 19 to 35: a pack for him', 'age 41 to 64: ten for him'],
+  ],
   ['an entry', 'pool class twice\nhome program', ['pool class twice', 'home program']],
 ])('a line set narrower than the page, at whose end stands %s', (_, text, want) => {
   const wide = 'The paragraph above it fills the page from its one edge to the other, as paragraphs in most notes do.';

@@ -152,7 +152,7 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   const [first] = open.lines;
   const sameEdge = Math.abs(line.x0 - first.x0) < 1.5;
   const isUnder = sameEdge || Math.abs(line.x0 - previous.x0) < 1.5;
-  if (isUnder && line.gap < USUAL_GAP && breaksOff(before, small)) return true;
+  if (isUnder && line.gap < USUAL_GAP && breaksOff(before, string, small)) return true;
   if (labelled && sameEdge && LABEL.test(string) && LABEL.test(first.string) && !isVeryFull(previous, line))
     return false;
   if (open.kind === 'item') {
@@ -173,13 +173,16 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
 const USUAL_GAP = 0.5;
 
 /** A line that no writer ends so, whatever room it leaves: text beside a picture is set narrower than what stands around it. */
-const breaksOff = (before: string, goesOnSmall: boolean): boolean =>
-  endsMidway(before) || (goesOnSmall && TELLS.test(before) && !ENDS_ENTRY.test(before));
+const breaksOff = (before: string, string: string, goesOnSmall: boolean): boolean =>
+  endsMidway(before) ||
+  (goesOnSmall && TELLS.test(before) && !ENDS_ENTRY.test(before) && !IS_ENTRY.test(before) && !IS_ENTRY.test(string));
 /** Running text; entries of a list are shorter. */
 const TELLS = /^(?:\S+ ){4}.*[a-z]{2}[,;]?$/;
+/** "age 19 to 35: a pack a day" */
+const IS_ENTRY = /^[a-z][^.:;]{0,30}: /;
 /** "metformin 1000 mg twice daily", above the next medicine. */
 const ENDS_ENTRY =
-  /\b(?:daily|weekly|monthly|nightly|bedtime|prn|needed|tabs?|mg|mcg|units?|puffs?|[bt]id|q\w+|hs|stopped|started)$/i;
+  /\b(?:daily|weekly|monthly|nightly|bedtime|prn|needed|day|night|week|month|tabs?|mg|mcg|units?|puffs?|[bt]id|q\w+|hs|stopped|started)$/i;
 
 /** As full as its own paragraph gets: one longer line elsewhere on the page says nothing of it. */
 const isFullAmong = (lines: readonly SetLine[], previous: SetLine, next: SetLine): boolean =>
