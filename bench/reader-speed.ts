@@ -2,14 +2,16 @@
 // all that a policy needs, and the review of its first title. Dates, and how a mention is meant, are read when somebody asks for them:
 // they count where that is.
 //
-// Seen on a two-core machine, 22 November 2026, in an hour in which it was slow, 500 pages warm, the best of three runs, MB/s of processor
-// time, for the policy with the most concepts (facet-joint-interventions) and one in the middle (home-oxygen, which reads many values):
-//   the chart 3.1 and 3.9, mentions 6.5 and 39, values 4.9 and 3.3, treatments 6.9 and 102, the review 4.3 and 14;
-//   all 0.95 and 1.5; on 2,000 pages 0.7 and 1.45. In the same hour the code of the day before took 13 % more for cgm and 5 % more for
-//   home-oxygen; that code had reached 5.1 for the chart and 3.1 for all of cgm in a quick hour. The aim is 5 overall: it is not reached.
-// Counted later that day by the processor (perf, 100 pages, warm; busy machine): instructions a byte before and after objects were made
-// alike: cgm 5,300 and 4,200, spinal-cord-stimulation 7,400 and 6,100, facet 8,200 and 7,100, home-oxygen 5,700 and 5,600, the chart alone
-// 2,130 and 2,030. A third of what is counted in the first 3,000 pages is the compiler's, not the reader's.
+// Seen on a two-core machine, 22 November 2026, 400 to 500 pages warm, the best run, MB/s of processor time. The machine's own speed
+// halves when others work on it: compare only what is run in the same minutes.
+//   In a quick hour home-oxygen all 1.9 with the code of half past two and 3.1 with that of half past three: values 5.8 and 13.6, since
+//   a sentence is read for oxygen only where its words or its neighbours' tell of it; chart 6.2, mentions 44, treatments 146, review 16.
+//   In a slow hour, evening, the code of half past two and of five side by side (300 pages): home-oxygen all 1.5 and 1.65 to 1.9, its
+//   values 4.4 and 8; facet-joint-interventions, which has the most concepts, 0.93 to 1.0 and 0.93, its values 4.9 and 6.7: what evidence
+//   gained, the chart (3.8 and 3.3) and treatments lost, for layout and papers tell more since. bench:speed then: cgm all 2.2, facet
+//   0.7 to 0.8; 2,000 pages cost no more a page than 500.
+// Instructions a byte (perf, warm): values of home-oxygen 2,670 and 800, of facet 1,530 and 1,070; the chart 1,900 at three. A third of
+// what is counted in the first 3,000 pages is the compiler's, not the reader's. The aim is 5 overall: it is not reached.
 
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
