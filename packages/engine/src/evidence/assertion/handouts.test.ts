@@ -18,6 +18,13 @@ Teach-back: "It is a week. It will not wake the {numb toe}."
 Her words: "{Numb between the legs} since Monday. Wet the bed."
 The nurse wrote "{fever} 101, {chills} in the night" on the sheet.
 Numb in the saddle, [fever], [new weakness]: go to the nearest emergency room.
+Printed at the top of the download: "used 85 % of nights, {mask leak} in range."
+His wife states: "He passed out, {chest pain}, had to call 911."
+EMS sheet: "Found down, {chest pain}, wife had to call 911."
+Radiology letter: "There is {severe stenosis} at L4-5. Please call the office with questions."
+Nurse teaching note: "Patient has {numb feet} and cannot feel the monofilament."
+Exercise page filled in by the patient: "Monday {knee pain} 8, Tuesday 7."
+Handout given to him and his wife: "[Fever] or [chest pain]: call the office."
 He had {chest pain} and his wife had to call 911.
 She was told to go to the ER on Friday for {chest pain} and went.`
   .trim()

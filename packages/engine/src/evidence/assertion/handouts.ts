@@ -9,11 +9,11 @@ const QUOTED = /["“](?<=(?:^|[\s(:—]).)(?=\S)([^"“”]{12,900})["”]/g;
 
 /** What is handed out, in the words right before the quotation marks. */
 const NAMED =
-  /\b(?:hand-?outs?|leaflets?|pamphlets?|booklets?|brochures?|flyers?|flier|fact sheet|exercise page|after.visit summary|AVS\w*|auto-?message|reminder text|newsletter|poster|(?:general )?advice|(?:discharge|patient|home|printed|written|general) instructions?|teaching|education(?:al)?(?: (?:text|points|materials?|sheet|given|provided))?|(?:instruction|information|advice|treat-lows|care|precautions?) (?:sheet|page|card)|sheet,? (?:\w+ )?(?:given|handed|printed|mailed|sent|reviewed|enclosed)|printed (?:at|on|with|for|under)|template line)\b/i;
+  /\b(?:hand-?outs?|leaflets?|pamphlets?|booklets?|brochures?|flyers?|flier|fact sheet|exercise page|after.visit summary|AVS\w*|auto-?message|reminder text|newsletter|poster|(?:general )?advice|(?:discharge|patient|home|printed|written|general) instructions?|teaching(?! hospital)|education(?:al)?(?: (?:text|points|materials?|sheet|given|provided))?|(?:instruction|information|advice|treat-lows|care|precautions?) (?:sheet|page|card)|sheet,? (?:\w+ )?(?:given|handed|printed|mailed|sent|reviewed|enclosed)|printed (?:at|on|under) (?:the )?(?:foot|bottom|back|margin)|template line)\b/i;
 
-/** Somebody's own words: "Patient handout: asked about it, she says “…”". */
+/** Somebody's own words: "Patient handout: asked about it, she says “…”", or what somebody filled in or found. */
 const SPOKEN =
-  /\b(?:says?|said|states?|stated|asks?|asked|writes?|wrote|rang|called|remark(?:s|ed)?|comments?|teach(?:es)?[ -]?back|replied|answer(?:s|ed)?|reports?|reported|told (?:me|us)|(?:own|his|her|patient's) words)\b/i;
+  /\b(?:says?|said|states?|stated|asks?|asked|writes?|wrote|rang|called|remark(?:s|ed)?|comments?|teach(?:es)?[ -]?back|replied|answer(?:s|ed)?|reports?|reported|told (?:me|us)|reads? (?:it|them|that) back|(?:own|his|her|patient's|radiologist's|surgeon's) words|(?:filled|signed|kept|completed) (?:in |out )?by|EMS|radiology (?:letter|report|note)|(?:teaching|education) (?:note|visit)|from home health|line message)\b/i;
 const FIRST_PERSON = /\b(?:I|I'm|I’m|I've|I’ve|I'd|I’d|I'll|I’ll|[Mm]y|[Mm]e|[Mm]yself)\b/;
 
 /** What only a leaflet says to its reader. */
@@ -41,7 +41,7 @@ function handoutsOf(chart: Chart): readonly Span[] {
     for (const m of text.matchAll(QUOTED)) {
       if (FIRST_PERSON.test(m[1])) continue;
       const lead = leadOf(text.slice(Math.max(0, m.index - 110), m.index));
-      const told = NAMED.test(lead) ? !SPOKEN.test(lead) : ADDRESSED.test(m[1]);
+      const told = (NAMED.test(lead) || ADDRESSED.test(m[1])) && !SPOKEN.test(lead);
       if (told) found.push({ start: m.index, end: m.index + m[0].length });
     }
   known.set(chart.tokens, found);

@@ -28,6 +28,9 @@ test.each([
   ['Here with wife Joyce. Joyce reports loud snoring.', 'loud snoring', 'patient'],
   ['Here with wife Joyce. With Joyce at home he walks daily.', 'walks', 'patient'],
   ['Mother Died of cancer. Died down: the cough.', 'cough', 'patient'],
+  ['Mother Osteoarthritis, father CAD.\nOsteoarthritis of the knee with crepitus.', 'crepitus', 'patient'],
+  ['Here with daughter April.\nApril 2026: chest pain.', 'chest pain', 'patient'],
+  ['My partner Chen saw her.\nChen injected the knee, relief for a week.', 'relief', 'patient'],
 ])('who is named as a relative is not the patient: %j', (text, words, experiencer) => {
   const chart = chartFromText(text);
   const start = chart.text.lastIndexOf(words);

@@ -51,7 +51,10 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
     )
       return 'goal';
   }
-  if (isForecast(text.slice(Math.max(0, q.start - 100), q.start)) || forecastAfter.test(text.slice(q.end, q.end + 80)))
+  if (
+    isForecast(text.slice(Math.max(0, q.start - 100), q.start), text.slice(q.start, q.end + 8)) ||
+    forecastAfter.test(text.slice(q.end, q.end + 80))
+  )
     return 'goal';
   if (
     referenceBefore.test(lead) ||
