@@ -32,9 +32,12 @@ const CLINICIAN_ROLE = eitherCase(
 const OTHER_ROLE = eitherCase(
   '(?:licensed |registered |clinical |certified |staff |senior |lead )*(?:nurse|physical therapist|physiotherapist|occupational therapist|respiratory therapist|(?:sleep |echo )?technologist|(?:sleep |eye |ophthalmic )?technician|dietitian|dietician|nutritionist|psychologist|audiologist|chiropractor|pharmacist|social worker|exercise physiologist|sonographer|diabetes educator|medical assistant)',
 );
-/** A hyphen goes on in a name before a small letter, and before a capital parts two of its words: told one way only, or a hostile line takes ages. */
+/**
+ * A hyphen goes on in a name before a small letter, and before a capital parts two of its words: told one way only, and no longer than
+ * names are, or a hostile line takes ages.
+ */
 const NAME_WORD =
-  "[A-Z\\u00C0-\\u00DE][A-Za-z\\u00C0-\\u024F'’.]*(?:-[a-z\\u00DF-\\u024F][A-Za-z\\u00C0-\\u024F'’.]*)*";
+  "[A-Z\\u00C0-\\u00DE][A-Za-z\\u00C0-\\u024F'’.]{0,40}(?:-[a-z\\u00DF-\\u024F][A-Za-z\\u00C0-\\u024F'’.]{0,40}){0,3}";
 export const NAME = `(?:Dr\\.? )?${NAME_WORD}(?:[ -]${NAME_WORD}){0,5}`;
 export const SIGNER = new RegExp(
   `(?<name>${NAME}),? (?<cred>(?:${CLINICIAN}|${OTHER})(?![A-Za-z])(?:,? ?(?:${CLINICIAN}|${OTHER}|F[A-Z]{2,5}|MPH|MS|MBA|PM&R)(?![A-Za-z]))*)`,

@@ -137,6 +137,11 @@ test('the line of identity below a signature dates nothing', () => {
   expect([d.signed, d.signedOn]).toEqual([true, null]);
 });
 
+test('a word of very many letters is no name: else this takes minutes', () => {
+  const { documents } = readChart([typedPage(1, 'Office visit 08/17/2026', ...body, `Seen by ${'A'.repeat(300_000)}`)]);
+  expect(documents).toHaveLength(1);
+});
+
 test('a name of very many hyphens is told one way only: else this never ends', () => {
   const [d] = readChart([
     typedPage(1, 'Office visit 08/17/2026', ...body, `${'A-'.repeat(3000)}A 08/21/2026`),
