@@ -29,7 +29,10 @@ export function wordsIn(string: string): number {
 
 /** Letter by letter, for what is kept: a slice would keep the whole chart that it was cut from. */
 export function copyOf(string: string, start = 0, end = string.length): string {
+  // No call takes as many arguments as a hostile word may have letters.
+  if (end - start > MOST_LETTERS) return string.slice(start, end);
   const codes: number[] = [];
   for (let at = start; at < end; at++) codes.push(string.charCodeAt(at));
   return String.fromCharCode(...codes);
 }
+const MOST_LETTERS = 1000;
