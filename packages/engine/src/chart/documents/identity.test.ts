@@ -39,6 +39,26 @@ test('a day between a name and its record number is a birth, and dates no paper'
   expect(isoOf(documents[0].date!.lo)).toBe('2026-05-06');
 });
 
+test.each([
+  ['Surgeon: CARL ORR 03/04/2014'],
+  ['Implanted by: Carl Orr 05/01/2013'],
+  ['Emergency contact: Lee, Ruth 05/01/1948'],
+  ['Subscriber: Lee, Robert 05/01/1948'],
+  ['SMITH, JOHN 03/04/2014'],
+])('a day behind the name of somebody else is not when the patient was born: %s', (line) => {
+  const { patient } = readChart([
+    typedPage(1, 'Office visit 06/01/2026', 'Patient: Lee, Ann   MRN 4410', line, ...prose),
+  ]);
+  expect(patient).toMatchObject({ name: { text: 'Ann Lee' }, birthDate: null });
+});
+
+test('a day behind a surgeon dates the operation where the birth has its label', () => {
+  const { documents } = readChart([
+    typedPage(1, 'Operative Report', 'Patient: Lee, Ann   DOB 07/14/1974', 'Surgeon: CARL ORR 03/04/2014', 'Scope.'),
+  ]);
+  expect(documents[0].date && isoOf(documents[0].date.lo)).toBe('2014-03-04');
+});
+
 test('a name on a line of its own, over the birth', () => {
   const page = typedPage(
     1,

@@ -50,6 +50,8 @@ const BIRTH_LEADS = /^(?:DOB|D\.O\.B|[Bb]orn|MRN)\b/;
 const FIRST_BIRTH = new RegExp(BIRTH.source);
 /** Below a document's head, only such lines are looked at. */
 export const LABEL_OF_IDENTITY = /\b(?:DOB|MRN|Patient|Member|Beneficiary|Re:|Pt:)/;
+/** "Patient", and not "Surgeon" or "Emergency contact", before a colon. */
+const OF_PATIENT = /\b(?:patient|pt|member|beneficiary|enrollee|client|customer|name|re|regarding)\s?$/i;
 /** A line without any of these says nothing of identity. */
 const NAMES_SOMEBODY =
   /patient|\bpt\b|member|beneficiary|enrollee|client|customer|name|\bre\b|regarding|participant|d\.?o\.?b|born|birth|mrn|19\d\d|20[01]\d/i;
@@ -66,6 +68,7 @@ const HEAD_LINES = 14;
 export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
   const mentions: Mention[] = [];
   const birthDates: BirthDate[] = [];
+  const unlabelled: (BirthDate & Pick<Mention, 'person'>)[] = [];
   lines.forEach((line, k) => {
     const { start, string, running } = line;
     const early = k < HEAD_LINES || running;
@@ -105,13 +108,18 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
       if (mention) mentions.push(mention);
       // "WEST, MAE 09/17/1961": the day needs no label
       const born = mention && /\d$/.test(m[0]) ? findDates(m[0]).at(-1) : undefined;
-      if (born?.precision === 'day')
-        birthDates.push({
+      if (born?.precision === 'day' && !(m[0].startsWith(':') && !OF_PATIENT.test(string.slice(0, m.index))))
+        unlabelled.push({
+          person: mention!.person,
           day: born.lo,
           span: { start: start + m.index + born.start, end: start + m.index + born.end },
         });
     }
   });
+  // Where a birth has its label or the patient another name, a bare day tells when somebody operated, or a relative's birth.
+  if (birthDates.length === 0)
+    for (const { person, ...birth } of unlabelled)
+      if (mentions.every((m) => !m.firm || samePerson(m.person, person))) birthDates.push(birth);
   return { mentions, birthDates };
 }
 
