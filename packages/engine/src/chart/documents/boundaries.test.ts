@@ -113,3 +113,22 @@ test('the name of a part in large type below what is told already is no title', 
   const bold = words.map((w) => (w.y0 === 60 ? { ...w, bold: true } : w));
   expect(readChart([{ ...page, words: bold }]).documents.map((d) => d.title)).toEqual(['Pre-surgical Review']);
 });
+
+test.each(['West, Mae  DOB 09/17/1961  03/04/2026', 'WEST, MAE  77-1903  03/04/2026'])(
+  'a page of another patient seen on the same day does not go on with the open note: %s',
+  (head) => {
+    const note = [
+      'Bayline Clinic',
+      'Office Visit Note',
+      'Lee, Ann  DOB 07/14/1974',
+      '03/04/2026',
+      'Knee pain for a year.',
+    ];
+    const told = 'She had twelve visits of therapy without relief and wants the knee replaced.';
+    const { documents } = readChart([
+      typedPage(1, ...note),
+      typedPage(2, head, told, 'Signed by: Carl Orr, MD 03/04/2026'),
+    ]);
+    expect(documents.map((d) => d.pageFrom)).toEqual([1, 2]);
+  },
+);

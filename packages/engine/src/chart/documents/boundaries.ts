@@ -171,9 +171,18 @@ function isSameHead(lines: readonly SetLine[], opened: number, k: number, births
   const days = daysIn(lines[k], births);
   const below = lines[k + 1].string;
   if (days.length === 0 || (wordsIn(below) <= LONGEST_TITLE && !/[.;]/.test(below))) return false;
-  const head = lines.slice(opened, opened + OPEN_HEAD).flatMap((l) => daysIn(l, births));
+  const open = lines.slice(opened, opened + OPEN_HEAD);
+  const said = open.map((l) => l.string.toLowerCase()).join(' ');
+  // Another patient may have been seen on the same day.
+  const named =
+    nameOf(lines[k].string)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [];
+  if (!named.every((word) => said.includes(word) || IS_LABEL.test(word))) return false;
+  const head = open.flatMap((l) => daysIn(l, births));
   return days.every((day) => head.includes(day));
 }
+const IS_LABEL = /^(?:patient|pt|name|member|client|dob|born|birth|date|of|mrn|chart|id|no|re)$/;
 const OPEN_HEAD = 4;
 const LONGEST_TITLE = 8;
 
