@@ -57,7 +57,7 @@ export async function receiveChart<T>(
 }
 
 export function choosePolicy(
-  context: Context,
+  { library }: Pick<Context, 'library'>,
   fields: Readonly<Record<string, string>>,
 ): { readonly policy: PolicyInForce; readonly title: string } {
   for (const name of ['policy_id', 'policy_title'] as const)
@@ -65,7 +65,7 @@ export function choosePolicy(
   const parsed = submitFields.safeParse(fields);
   if (!parsed.success) throw refuse('invalid', `The value of ${String(parsed.error.issues[0].path[0])} is too long.`);
   const { policy_id, policy_title } = parsed.data;
-  const found = context.library.find(policy_id);
+  const found = library.find(policy_id);
   if (!found) throw refuse('unknown_policy', quoted(policy_id));
   const title = findTitle(found.policy, policy_title);
   if (!title) {

@@ -4,7 +4,7 @@
 // take two: what a line says must not depend on where it happened to break.
 
 import { isSmall } from '../characters.ts';
-import { endsMidway } from '../sentences/line-shape.ts';
+import { endsMidway, isFull } from './line-shape.ts';
 import type { SetLine } from './set-line.ts';
 
 export function joinedWraps(lines: readonly SetLine[]): readonly SetLine[] {
@@ -45,7 +45,7 @@ function isWrapped(above: SetLine, line: SetLine): boolean {
     Math.abs(above.x0 + above.x1 - line.x0 - line.x1) < 2 * near && above.x0 > above.edges.x0 + line.size;
   if (!isUnder && !isCentred) return false;
   if (above.segments.length > 1 || line.segments.length > 1) return false;
-  if (!isFull(above, line, isCentred && !isUnder) || BEGINS.test(line.string)) return false;
+  if (!(isUnder ? isFull(above, line) : isFullInMiddle(above, line)) || BEGINS.test(line.string)) return false;
   return (
     endsMidway(above.string) ||
     ENDS_OPEN.test(above.string) ||
@@ -54,11 +54,9 @@ function isWrapped(above: SetLine, line: SetLine): boolean {
   );
 }
 
-/** The next word had no room; of a line set in the middle none at either side. */
-const isFull = ({ x1, x0, edges, size }: SetLine, { firstWidth }: SetLine, isCentred: boolean): boolean =>
-  isCentred
-    ? x1 - x0 + firstWidth + 0.3 * size > edges.x1 - edges.x0 - 0.6 * size
-    : x1 + firstWidth + 0.3 * size > edges.x1 - 0.6 * size;
+/** The next word had no room at either side. */
+const isFullInMiddle = ({ x1, x0, edges, size }: SetLine, { firstWidth }: SetLine): boolean =>
+  x1 - x0 + firstWidth + 0.3 * size > edges.x1 - edges.x0 - 0.6 * size;
 
 /** A label, or a sign, that no line of its own ends with. */
 const ENDS_OPEN = /(?:\b(?:DOB:?|MRN:?|born)|[,&(/—–-])$/;

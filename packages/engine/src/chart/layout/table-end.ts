@@ -141,7 +141,7 @@ const isTickedQuestion = ({ segments }: VisualLine): boolean =>
 const onlyNames = ({ segments }: VisualLine): boolean =>
   segments.length >= 3 && segments.every((s) => !holdsValue(s.text) && !s.text.includes(':') && s.words.length <= 4);
 
-const DAY = new RegExp(`^(?:Visit |Seen )?${PRINTED_DAY}(?:$| in person)`);
+const DAY = new RegExp(`^(?:(?:visit|seen|date|DOS):? )?${PRINTED_DAY}(?:$| [a-z])`, 'i');
 const BORN = new RegExp(`\\b(?:DOB|D\\.O\\.B\\.?|born|MRN)\\b:? ?(?:${PRINTED_DAY}|[A-Z]*-?\\d)`);
 /** "Penhallow, Horace   02/28/1946   10/06/2026": whose paper it is. */
 const isOfOnePerson = ({ segments }: VisualLine): boolean =>

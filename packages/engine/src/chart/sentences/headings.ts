@@ -4,8 +4,8 @@ import { findDates } from '../../values/date-text.ts';
 import { endsIn, isBlank, isSmall, wordsIn } from '../characters.ts';
 import { isSigning } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
+import { endsMidway, isCaps, isFull, isWide } from '../layout/line-shape.ts';
 import type { SetLine } from '../layout/set-line.ts';
-import { endsMidway, isCaps, isFull, isWide } from './line-shape.ts';
 import { headingKindOf, sectionKindOf } from './section-cues.ts';
 
 /** Prose is told from headings by how it stands on the page, before any of its words is read. */

@@ -4,9 +4,9 @@ import type { Span } from '../../values/span.ts';
 import { isCapital, isSmall } from '../characters.ts';
 import { isSigning } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
+import { endsMidway, isCaps, isFull, isHalfFull, isVeryFull, isWide } from '../layout/line-shape.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { isHeading } from './headings.ts';
-import { endsMidway, isCaps, isFull, isHalfFull, isVeryFull, isWide } from './line-shape.ts';
 
 export type Unit = Span & {
   readonly kind: 'heading' | 'row' | 'item' | 'prose';

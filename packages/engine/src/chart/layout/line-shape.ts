@@ -1,7 +1,7 @@
 // How far a set line reaches, and how it is typed.
 
-import { CUE } from '../layout/line-cues.ts';
-import type { SetLine } from '../layout/set-line.ts';
+import { CUE } from './line-cues.ts';
+import type { SetLine } from './set-line.ts';
 
 /** The first word of the next line would not have fitted: the line was broken by its width, not by its writer. */
 export const isFull = (line: SetLine, next: SetLine): boolean =>
