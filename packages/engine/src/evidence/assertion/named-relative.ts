@@ -20,7 +20,7 @@ const known = new WeakMap<Chart, ReadonlySet<string>>();
 function namesIn(chart: Chart): ReadonlySet<string> {
   const before = known.get(chart);
   if (before) return before;
-  const persons = [chart.patient.name, ...chart.otherPatients].map((n) => JSON.stringify(n ?? '').toLowerCase());
+  const persons = [chart.patient.name, ...chart.otherPatients].map((n) => n?.text.toLowerCase() ?? '');
   const names = new Set<string>();
   // the pattern folds the case of the relation, not of the name
   for (const [, name] of chart.text.matchAll(INTRODUCED))
