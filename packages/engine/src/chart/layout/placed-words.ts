@@ -12,6 +12,9 @@ export type PlacedWords = {
   readonly confidenceIn: (span: Span, among?: RegExp) => number | null;
 };
 
+/** A line of ten thousand words is not read from its beginning for each of them. */
+const LONGEST_RUN = 200;
+
 /** Kept as runs, just as lines hold them: there are some hundred thousand words, and few are ever asked for. */
 export function placedWords(): PlacedWords {
   const runs: (readonly Word[])[] = [];
@@ -45,10 +48,16 @@ export function placedWords(): PlacedWords {
 
   return {
     add: (start, end, words, page) => {
-      starts.push(start);
-      ends.push(end);
-      pages.push(page);
-      runs.push(words);
+      let at = start;
+      for (let from = 0; from < words.length; from += LONGEST_RUN) {
+        const run = words.length <= LONGEST_RUN ? words : words.slice(from, from + LONGEST_RUN);
+        const isLast = from + LONGEST_RUN >= words.length;
+        starts.push(at);
+        if (!isLast) for (const { text } of run) at += text.length + 1;
+        ends.push(isLast ? end : at);
+        pages.push(page);
+        runs.push(run);
+      }
     },
     confidenceIn: (span, among) => {
       let least: number | null = null;

@@ -11,6 +11,7 @@ import { type Piece, textPieces } from './pieces.ts';
 import { rowPieces } from './rows.ts';
 import { headingKindOf, inlineSectionKindOf } from './section-cues.ts';
 import { afterNarrow, BROAD, inKind, NARROW, narrativeKind, TOLD_IN_A_LINE, TOLD_OF_BEFORE } from './section-rules.ts';
+import { LONGEST_SENTENCE } from './split.ts';
 import type { Unit } from './units.ts';
 
 type OpenSection = {
@@ -55,6 +56,7 @@ const goesOn = (text: string, above: Sentence, piece: Piece): boolean =>
   piece.kind === 'prose' &&
   above.page === piece.page &&
   text[above.end - 1] === ',' &&
+  piece.end - above.start <= LONGEST_SENTENCE &&
   /^\n[a-z]/.test(text.slice(above.end, piece.start + 1));
 
 /** Rows of a form's head. */

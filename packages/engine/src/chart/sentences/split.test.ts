@@ -22,3 +22,13 @@ test('in the head of a record every label begins something, also right behind an
   expect(sentences('Status: PLAN: fax E0431', true)).toEqual(['Status:', 'PLAN: fax E0431']);
   expect(sentences('Visit: 06/09 Provider: A. Moss', true)).toEqual(['Visit: 06/09', 'Provider: A. Moss']);
 });
+
+test('what has no end is parted between words, and no word is lost', () => {
+  const text = Array.from({ length: 5_000 }, (_, i) => `${i} weeks of PT`).join(' ');
+  const parts = sentences(text, false);
+  expect(Math.max(...parts.map((p) => p.length))).toBeLessThanOrEqual(2_000);
+  expect(parts.join(' ')).toBe(text);
+});
+
+test('one word longer than any sentence is parted too', () =>
+  expect(sentences('x'.repeat(4_500), false).map((p) => p.length)).toEqual([2_000, 2_000, 500]));

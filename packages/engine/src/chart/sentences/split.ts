@@ -45,12 +45,24 @@ export function sentencesIn(
   cuts.push(raw.length);
   const out: Span[] = [];
   let from = 0;
-  for (const to of cuts) {
-    const piece = trimmed(raw, from, to);
-    if (piece) out.push({ start: span.start + piece.start, end: span.start + piece.end });
-    from = to;
-  }
+  for (const cut of cuts)
+    while (from < cut) {
+      const to = cut - from > LONGEST_SENTENCE ? blankBefore(raw, from, from + LONGEST_SENTENCE) : cut;
+      const piece = trimmed(raw, from, to);
+      if (piece) out.push({ start: span.start + piece.start, end: span.start + piece.end });
+      from = to;
+    }
   return out;
+}
+
+/** Three hundred words without an end are a list or a file that lies: readers compare words of a sentence with each other. */
+export const LONGEST_SENTENCE = 2_000;
+
+/** Where a word ends before `far`, or `far` when there is but one. */
+function blankBefore(raw: string, from: number, far: number): number {
+  let at = far;
+  while (at > from && !isBlank(raw.charCodeAt(at))) at--;
+  return at > from ? at : far;
 }
 
 /** Where sentences end by their full stops and other marks. */

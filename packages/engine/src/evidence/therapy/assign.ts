@@ -6,6 +6,9 @@ import type { Cue } from './cues/index.ts';
 
 export type Assigned = { readonly cue: Cue; readonly cost: number };
 
+/** A word so many characters away speaks of something else; and a sentence of thousands of treatments takes no hours. */
+const REACH = 1_500;
+
 const strong = /[;•]|\.\s+(?=[A-Z(])|\b(?:but|however|whereas|although|though|yet|nevertheless)\b/gi;
 const toAll =
   /\b(?:all|none(?: of (?:which|these|them))?|neither|both|each|any|everything|nothing|these|all of (?:which|these))\b[^.;]{0,26}$/i;
@@ -31,21 +34,25 @@ export function assign(
 ): (Assigned | null)[] {
   const starts = [...clauseStarts(text), ...walls].sort((a, b) => a - b);
   const usable = cues.filter((c) => !agents.some((a) => c.start >= a.start && c.end <= a.end));
-  return agents.map((agent, i) => {
+  return agents.map((agent) => {
+    const others = within(agents, agent);
+    const near = within(usable, agent);
     const clause = clauseOf(starts, agent.start);
     let best: Assigned | null = null;
-    for (const cue of usable) {
+    for (const cue of near) {
       if (clauseOf(starts, cue.start) !== clause) continue;
-      const cost = costOf(text, agents, i, cue, usable);
+      const cost = costOf(text, others, agent, cue, near);
       if (cost !== null && (best === null || cost < best.cost)) best = { cue, cost };
     }
-    return best ?? behind(text, agents, agent, clause, starts, usable);
+    return best ?? behind(text, others, agent, clause, starts, near);
   });
 }
 
+const within = <S extends Span>(spans: readonly S[], agent: Span): readonly S[] =>
+  spans.filter((s) => s.end >= agent.start - REACH && s.start <= agent.end + REACH);
+
 /** Characters between, and what stands there: other treatments and commas keep cue and treatment apart. */
-function costOf(text: string, agents: readonly Span[], i: number, cue: Cue, cues: readonly Cue[]): number | null {
-  const agent = agents[i];
+function costOf(text: string, agents: readonly Span[], agent: Span, cue: Cue, cues: readonly Cue[]): number | null {
   if (cue.start >= agent.end) {
     if (cue.direction === 'pre') return null;
     const between = agents.filter((a) => a.start >= agent.end && a.end <= cue.start).length;
