@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { review } from '@mnr/engine';
 import { createReader } from '@mnr/reader';
 import { readPolicyFolder } from '@mnr/service/policies';
-import { labelsIn } from '../packages/cli/src/eval/eval.ts';
+import { labelsIn } from '../packages/cli/src/eval/labels.ts';
 import { openPrinter, prints, sourcesIn } from './printed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

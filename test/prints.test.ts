@@ -6,7 +6,7 @@ import { createReader } from '@mnr/reader';
 import { readPolicyFolder } from '@mnr/service/policies';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPrinter, type Printer, prints, sourcesIn } from '../bench/printed.ts';
-import { labelsIn } from '../packages/cli/src/eval/eval.ts';
+import { labelsIn } from '../packages/cli/src/eval/labels.ts';
 import { hasChromium } from './browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

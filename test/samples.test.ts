@@ -7,11 +7,12 @@ import { type Page, type Policy, type Review, readChart, review, type Word } fro
 import { readPdf } from '@mnr/engine/pdf';
 import { readPolicyFolder } from '@mnr/service/policies';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Labelled, score } from '../packages/cli/src/eval/score.ts';
+import { type Labelled, labelsIn } from '../packages/cli/src/eval/labels.ts';
+import { score } from '../packages/cli/src/eval/score.ts';
 import { policiesFolder } from '../packages/cli/src/policy/folder.ts';
 import { charts } from './harness.ts';
 
-const labels = JSON.parse(readFileSync(join(charts, 'manifest.json'), 'utf8')) as readonly Labelled[];
+const labels = labelsIn(charts).map((c) => c.label);
 const policies = new Map<string, Policy>(
   readPolicyFolder(policiesFolder()).policies.map(({ policy }) => [policy.slug, policy]),
 );

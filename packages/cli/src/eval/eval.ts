@@ -1,16 +1,16 @@
 // `mnr eval CHARTS_DIR…`: every labelled chart through the engine, scored against its labels.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { type Page, type Policy, review } from '@mnr/engine';
 import { readPolicyFolder } from '@mnr/service/policies';
 import { policiesFolder } from '../policy/folder.ts';
 import { misuse, readFlags } from '../verb.ts';
 import { type Gates, gatesFailed } from './gates.ts';
 import { htmlReport } from './html.ts';
+import { type LabelledChart, labelsIn } from './labels.ts';
 import { evalCache, openPageReader, type PageReader, unreadable } from './pages.ts';
 import { printScore } from './print.ts';
-import { type Labelled, type Scored, score } from './score.ts';
+import { type Scored, score } from './score.ts';
 
 export async function evaluate(args: readonly string[]): Promise<number> {
   const { positional, named, switches } = readFlags(args, {
@@ -49,15 +49,6 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   const failed = gatesFailed(summary, gates);
   for (const f of failed) console.error(`gate: ${f}`);
   return failed.length > 0 || scored.length < cases.length ? 1 : 0;
-}
-
-export type LabelledChart = { readonly label: Labelled; readonly file: string };
-
-export function labelsIn(dir: string): readonly LabelledChart[] {
-  const manifest = join(dir, 'manifest.json');
-  if (!existsSync(manifest)) throw new Error(`${dir} has no manifest.json with the labels of its charts`);
-  const labels = JSON.parse(readFileSync(manifest, 'utf8')) as readonly Labelled[];
-  return labels.map((label) => ({ label, file: join(dir, label.file) }));
 }
 
 async function scoreAll(cases: readonly LabelledChart[], reader: PageReader): Promise<readonly Scored[]> {

@@ -1,18 +1,7 @@
 // Reviews against labels → counts that cannot flatter: false approvals and denials apart, every rate with its interval.
 
 import type { RecommendationKind, Review, Status } from '@mnr/engine';
-
-export type Labelled = {
-  readonly id: string;
-  readonly file: string;
-  readonly policy: string;
-  readonly policy_title: string;
-  readonly patient_name: string;
-  readonly expect: RecommendationKind;
-  readonly scan: string;
-  readonly leaves: Readonly<Record<string, Status>>;
-  readonly evidence: Readonly<Record<string, string | readonly string[]>>;
-};
+import type { Labelled } from './labels.ts';
 
 export type Scored = { readonly label: Labelled; readonly review: Review; readonly milliseconds: number };
 
@@ -72,6 +61,9 @@ export type Summary = {
     readonly milliseconds: number;
   }[];
 };
+
+/** Papers differ in whether they print a middle initial. */
+const fullName = (s: string): string => fold(s).replace(/ \p{L}\.?(?= )/gu, '');
 
 const fold = (s: string): string =>
   s
@@ -135,7 +127,7 @@ export function score(scored: readonly Scored[]): Summary {
     metCited: rate(met.filter((l) => l.said!.evidence.length > 0).length, met.length),
     citationAgrees: rate(agrees.length, compared.length),
     patientNames: rate(
-      scored.filter((s) => fold(s.review.patient_name ?? '') === fold(s.label.patient_name)).length,
+      scored.filter((s) => fullName(s.review.patient_name ?? '') === fullName(s.label.patient_name)).length,
       scored.length,
     ),
     falseApprovals: scored

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Policy, type Review, readPolicies, review } from '@mnr/engine';
 import { type PolicyDocument, readPolicyFolder } from '@mnr/service/policies';
-import { labelsIn } from '../eval/eval.ts';
+import { labelsIn } from '../eval/labels.ts';
 import { evalCache, openPageReader } from '../eval/pages.ts';
 import { misuse, readFlags } from '../verb.ts';
 import { differencesOf } from './differences.ts';

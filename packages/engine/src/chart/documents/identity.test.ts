@@ -23,6 +23,7 @@ test.each([
     ['QUARLES, DORIS L.   DICTATED: O. BOONE, M.D.   DOB 01/19/1963', 'QUARLES, DORIS   DOB 01/19/1963'],
     'Doris Quarles',
   ],
+  [['PATIENT: VALE,JORDAN P   DOB: 03/04/1958 (68)   ID: V7742'], 'Jordan P. Vale'],
   [['Patient Dolores Pruitt. Please consider her request.'], 'Dolores Pruitt'],
   [['Patient: Jordan Vale  DOB 03/04/1958', 'PATIENT PAIN DIARY (fill in at home)'], 'Jordan Vale'],
   [['Patient: PRUITT, DARLENE K   DOB: 11/30/1960', 'Patient: Darlene Pruitt   DOB: 11/30/1960'], 'Darlene K. Pruitt'],

@@ -28,7 +28,7 @@ type DocumentIdentity = { readonly mentions: readonly Mention[]; readonly birthD
 const W = "(?:(?:\\p{Lu}\\.)+|(?:St|Jr|Sr)\\.|\\p{Lu}[\\p{L}'’]*)(?:-\\p{Lu}[\\p{L}'’]*)*";
 const PARTICLE = '(?:de|del|de la|van|von|van der|der|da|di|la|le|bin|al)';
 const NATURAL = `${W}(?: (?:${W}|${PARTICLE})){1,3}`;
-const INVERTED = `${W}(?: (?:${W}|${PARTICLE})){0,2},[ \\n]+${W}(?: (?!DOB|MRN|SEX|AGE|ACCT|ID)${W}){0,2}`;
+const INVERTED = `${W}(?: (?:${W}|${PARTICLE})){0,2},[ \\n]*${W}(?: (?!DOB|MRN|SEX|AGE|ACCT|ID)${W}){0,2}`;
 const PERSON = `(?:${INVERTED}|${NATURAL})`;
 const LABELLED = new RegExp(
   `(?:^|[\\s|—–-])(?<label>(?:Patient|Pt|Member|Beneficiary|Enrollee|Client|Customer)(?:'s)?(?: [Nn]ame)?|PATIENT(?: NAME)?|MEMBER(?: NAME)?|NAME|Name|Re|RE|Regarding|In re|Participant)\\s*(?:[:#]|(?= {1,3}\\p{Lu})(?<=NAME|Name|Patient|PATIENT|Beneficiary|Member|Customer))\\s*(?:Mr\\.?|Mrs\\.?|Ms\\.?|Miss)? ?(?<name>${PERSON})`,
