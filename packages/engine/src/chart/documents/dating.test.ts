@@ -14,6 +14,17 @@ test.each<[string, readonly string[], string]>([
     '2025-11-06',
   ],
   [
+    'in the line of who it is about, not of an operation planned below',
+    [
+      'Nurse call',
+      'West, Mae · 09/17/1961 · MRN 660775 · 10/21/2026 · T. Vang, RN',
+      'Confirms left. Flu shot done.',
+      'Dx   M17.12',
+      'Date   12/02/2026, outpatient',
+    ],
+    '2026-10-21',
+  ],
+  [
     'and no birth that stands without a label',
     ['Cedar Heart Clinic', 'Castellanos, Inez 06/21/1968 (58 F) MRN 5580213', 'Seen 10/18/2026 on the ward'],
     '2026-10-18',

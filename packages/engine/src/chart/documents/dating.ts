@@ -93,6 +93,8 @@ export function dateOf(
           : unlabelled(raw, found, position, isTitle);
       // "Date 03/06/2026" before "Seen 11/03/2025 to 03/02/2026"
       if (/\bseen\W*$/i.test(lead) && TO_A_DAY.test(raw.slice(found.end, found.end + LONGEST_RANGE))) weight = LEAST;
+      // "Measure | Now | 02/10/2026": a column's day
+      if (line.row?.isHeader && !cue && !isTitle) weight = Math.min(weight, LEAST);
       if (weight > 0 && (!best || weight > best.weight))
         best = { date: { ...found, start: line.start + found.start, end: line.start + found.end }, basis, weight };
     }
@@ -130,6 +132,8 @@ function weightAt(weight: number, isTitle: boolean, told: boolean): number {
   return told ? Math.min(weight, TOLD) : weight;
 }
 const IN_TITLE = 9.5;
+const IN_IDENTITY = 9.2;
+const IDENTIFIES = /\b(?:MRN|DOB|[Bb]orn)\b/;
 const MOST = Math.max(IN_TITLE, ...DATING_CUES.map((c) => c.weight));
 
 /** "Home visit 10/14/2026 (with supplier): single floor, wide doors": a paragraph's day counts less than any in the head. */
@@ -163,8 +167,10 @@ function unlabelled(raw: string, found: DateText, position: number, isTitle: boo
   const rest = (raw.slice(0, found.start) + raw.slice(found.end)).trim();
   if (rest.replace(/[^A-Za-z]/g, '').length <= 12) return 8;
   const plain = inOneWord(raw);
-  const head = found.start < 3 || /[—–|•]\s*$|,\s*$/.test(raw.slice(0, found.start));
-  const separated = /^\s*(?:[—–|•:,.(]|\d{1,2}:\d\d|$)/.test(raw.slice(found.end));
+  const head = found.start < 3 || /[—–|•·,]\s*$/.test(raw.slice(0, found.start));
+  const separated = /^\s*(?:[—–|•·:,.(]|\d{1,2}:\d\d|$)/.test(raw.slice(found.end));
+  // "Lee, Ann · 01/28/1952 · MRN 4410 · 10/21/2026": a form's field below it ("Date") may be of anything
+  if (position < OWN_HEAD && head && separated && IDENTIFIES.test(raw.slice(0, found.start))) return IN_IDENTITY;
   if (position < 5 && head && separated) return 7;
   if (position < 5 && found.start < 3 && wordsIn(plain) <= 8 && /\b(?:M\.?D|D\.?O|NP|P\.?A|R\.?N|PT)\b/.test(raw))
     return 7;

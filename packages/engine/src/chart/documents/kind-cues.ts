@@ -105,13 +105,13 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'telephone_note',
     weight: 7,
     title:
-      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|(?:pre-?op(?:erative)?|pre-?admission|post-?op(?:erative)?|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message/i,
+      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|\bnurse call\b|(?:pre-?op(?:erative)?|pre-?admission|post-?op(?:erative)?|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message/i,
   },
   {
     kind: 'therapy_note',
     weight: 6,
     title:
-      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation)|pulmonary rehab|chiropract|physiotherap|therapy\b.{0,4} ?(?:evaluation|discharge|summary|progress|record|note|visit|closing)|seating (?:clinic|evaluation|assessment)|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
+      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation|seating)|\btherapy\b.{0,30}\bsession|pulmonary rehab|chiropract|physiotherap|therapy\b.{0,4} ?(?:evaluation|discharge|summary|progress|record|note|visit|closing)|seating (?:clinic|evaluation|assessment|(?:\/|and|&) ?mobility)|seating\/mobility|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
     content: /\btherapist *:|\bvisits? attended|home exercise program|short[- ]term goals/i,
   },
   {
@@ -158,21 +158,21 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'supplier_form',
     weight: 6.4,
     title:
-      /\bsupplier|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|home visit report.{0,40}\b(?:equipment|supply|mobility)\b|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
+      /(?<!\b(?:ties?|relation(?:ship)?|interest|employ(?:ed|ment)) (?:to|in|with|by) (?:the |a |any )?)\bsupplier(?! (?:person|rep\w*|staff|present))|\bmail[- ]order\b|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|home visit report.{0,40}\b(?:equipment|supply|mobility)\b|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)|, intake\b|\bsupplier staff|in home now/i,
   },
   {
     kind: 'patient_form',
     weight: 6.2,
     title:
-      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|\b(?:home|hourly|pain|clock) sheet\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own (?:words|sheet)/i,
+      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal|card|calendar|chart)|\b(?:home|hourly|pain|clock) sheet\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own (?:words|sheet)/i,
     content: /completed by (?:the )?patient|please (?:circle|check|rate)/i,
   },
   {
     kind: 'order',
     weight: 6.5,
     title:
-      /\b(?:written |standing |imaging |home |new |dme |detailed |supply |equipment )?orders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request/i,
+      /(?<!\bmail-? ?)\borders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request|\brequest for (?:[\w-]+ ){0,3}(?:MRI|CT|scan|x-?ray|imaging)\b(?! (?:approval|auth))/i,
     content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
   },
   {

@@ -39,7 +39,7 @@ type Scored = {
 };
 
 /** A line of running text below the title tells what was done, not what this paper is. */
-const PROSE = /^.{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
+const PROSE = /^(?!.* [·|•—–] .* [·|•—–] ).{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
 
 /** To whom a paper goes is not what it is. */
 const ADDRESSEE =

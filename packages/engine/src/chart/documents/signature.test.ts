@@ -23,6 +23,9 @@ test.each([
   ['/es/ RHONDA L. TEAGUE, LPN Signed: 02/19/2026 10:44', 'RHONDA L. TEAGUE', 'other_clinician', '2026-02-19'],
   ['TAKEN BY K. DUFOUR, RN, SIGNED 08/21/2026', 'K. DUFOUR', 'other_clinician', '2026-08-21'],
   ['HE WANTS IT. MARISELA ONTIVEROS, MD 08/21/2026', 'MARISELA ONTIVEROS', 'clinician', '2026-08-21'],
+  ['Wore it 07/03 to 07/16/2026. No change. A. Kirkbride, DNP, 08/21/2026', 'A. Kirkbride', 'clinician', '2026-08-21'],
+  ['Sigrid Hallam, MD 08/21/2026   Concur: A. Kirkbride, MD 08/25/2026', 'Sigrid Hallam', 'clinician', '2026-08-21'],
+  ['SIGNATURE Rocco Montefiore, MD   DATE 08/21/2026', 'Rocco Montefiore', 'clinician', '2026-08-21'],
   ['/es/ Rocco Montefiore, MD 08/21/2026 18:04', 'Rocco Montefiore', 'clinician', '2026-08-21'],
   ['Dict not read. /es/ Rocco Montefiore, MD 08/21/2026 18:04', 'Rocco Montefiore', 'clinician', '2026-08-21'],
   [

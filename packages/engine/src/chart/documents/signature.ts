@@ -78,12 +78,9 @@ export function signatureOf(text: string, body: readonly SetLine[], kind: Docume
     };
   }
   const signed = found !== undefined && found.strength > 1 && !unsigned;
-  const author =
-    (found && signerIn(text, found.span)) ??
-    nameAbove(text, body, found?.span) ??
-    labelledAuthor(body) ??
-    closingName(text, body);
-  const day = found && signed ? lastDay(found.string) : null;
+  const signer = found && signerIn(text, found.span);
+  const author = signer ?? nameAbove(text, body, found?.span) ?? labelledAuthor(body) ?? closingName(text, body);
+  const day = found && signed ? dayOf(found.string, signer ? signer.name.span.end - found.span.start : 0) : null;
   return {
     signed,
     signedOn: day,
@@ -162,10 +159,11 @@ const hasSigner = (s: string): boolean => ANY_SIGNER.test(s);
 
 const BORN = /\b(?:DOB|D\.O\.B|born|birth ?date|date of birth|b)\b[.:\s]*$/i;
 
-function lastDay(signature: string): Day | null {
+/** The first day behind the word that signs or, where none does, behind the signer's name. */
+function dayOf(signature: string, afterName: number): Day | null {
   const s = signature.replace(/\. +addendum\b[\s\S]*$/i, '');
   const days = findDates(s).filter((d) => d.precision === 'day' && !BORN.test(s.slice(0, d.start)));
-  const after = /sign|\/e?s\/|authenticat|verif|interpret|read/i.exec(s)?.index ?? 0;
+  const after = /sign|\/e?s\/|authenticat|verif|interpret|read/i.exec(s)?.index ?? afterName;
   return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;
 }
 
@@ -174,7 +172,7 @@ const SENTENCE = /^.*(?:[A-Za-z]{4}|\b(?!DR|MRS?|MS|ST|JR|SR)[A-Z]{2,3})\. (?=[A
 
 /** Words of a label or of the act that run into the name. */
 const LABELS =
-  /^(?:[A-Z'-]+ ){0,5}BY (?=[A-Z])|^(?:(?:E-?[Ss]igned|Signed|Sgd\.?|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist|Order(?:ed|ing)|Authorizing|Sent|Entered|Dictated)\s+)+(?=\S)/i;
+  /^(?:[A-Z'-]+ ){0,5}BY (?=[A-Z])|^(?:(?:E-?[Ss]igned|Signed|Signature|Date|Sgd\.?|By|Read|Electronically|Interpreted|Confirmed|Verified|Contact|Provider|Physician|Clinician|Practitioner|Prescriber|Examiner|Author|Therapist|Nurse|Surgeon|Attending|Consultant|Prepared|Performed|Tech|Technician|Technologist|Order(?:ed|ing)|Authorizing|Sent|Entered|Dictated)\s+)+(?=\S)/i;
 
 type Author = { readonly name: PersonName; readonly credentials: string };
 
