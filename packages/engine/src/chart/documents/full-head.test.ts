@@ -132,3 +132,23 @@ test('a numbering in the middle of a page begins nothing at its top', () => {
   const next = [...told, ...told, ...told, signed, 'HILL SLEEP TEST', 'Station 4471   Page 1 of 1', ...told];
   expect(openings(visit, next)).not.toContain(told[0]);
 });
+
+test('to whom a letter goes begins no paper', () => {
+  const letter = [
+    'Three Rivers Joint & Bone, P.C.',
+    '212 Ferry St · Wendell Brand, MD',
+    'October 21, 2026',
+    '',
+    'Anita Moss, MD',
+  ];
+  const below = [
+    'Family Medicine of Hill',
+    '',
+    'RE: Mae West DOB 09/17/1961 Chart 55-019',
+    '',
+    'Dear Anita,',
+    '',
+    ...told,
+  ];
+  expect(openings([...letter, ...below])).toEqual([]);
+});

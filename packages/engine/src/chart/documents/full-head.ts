@@ -51,8 +51,17 @@ export function opensUnderHead(
   const head = headFrom(lines, k);
   if (head.length < 2 || !(head.some((l) => tellsWhose(l, before.births)) || isBelowWhose(lines, k, before)))
     return false;
+  if (isAddressee(lines.slice(opened, k), head)) return false;
   return !isNextSheet(string) && (opensWithWhose(head, before) || opensWithTitle(head, before));
 }
+
+/** "October 21, 2026 / Anita Shah, MD / Family Medicine of Hartselle / RE: …": to whom a letter goes, between its day and its greeting. */
+const isAddressee = (above: readonly SetLine[], head: readonly SetLine[]): boolean =>
+  above.length <= LETTER_HEAD &&
+  above.some(({ string }) => ONLY_DAY.test(string) || /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(string)) &&
+  head.some(({ string }) => /^(?:Dear|DEAR)\b/.test(string));
+/** Lines of a letter above its addressee, at most. */
+const LETTER_HEAD = 8;
 
 /** Whose it is may stand right above, as on every sheet. */
 function isBelowWhose(lines: readonly SetLine[], k: number, { births, heads }: Before): boolean {

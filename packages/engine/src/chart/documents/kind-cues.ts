@@ -18,7 +18,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'fax_cover',
     weight: 8,
     title:
-      /\bfacsimile\b|^f ?a ?x(?: transmittal)?$|\bfax (?:cover|transmittal|transmission|message)|\bcover (?:sheet|page)\b/i,
+      /\bfacsimile\b|^f ?a ?x(?: transmittal)?$|(?<!\b(?:note|report|letter) (?:and|&) )\bfax (?:cover|transmittal|transmission|message)|\bcover (?:sheet|page)\b/i,
     content:
       /number of pages|pages? (?:including|incl\.?) (?:this )?cover|if you (?:have )?received this (?:fax|transmission) in error/i,
   },
@@ -56,7 +56,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'vision_test',
     weight: 6,
     title:
-      /visual fields?|perimetry|\bhumphrey\b|biometry|iol ?master|\boct (?:report|scan|macula)|corneal topograph|biometer|glare test|photograph(?:s|ic|y)?\b|external photo|ptosis field|taped|\bkinetic\b|\bgoldmann\b|\bIII-?4-?e\b/i,
+      /visual fields?|perimetry|\bhumphrey\b|biometry|iol ?master|\boct (?:report|scan|macula)|corneal topograph|biometer|glare test|photograph(?:s|ic|y)?\b|external photo|\bphoto (?:sheet|page|record|document\w*)|ptosis field|taped|\bkinetic\b|\bgoldmann\b|\bIII-?4-?e\b/i,
     content: /fixation losses|false positive|mean deviation|superior field/i,
   },
   {
@@ -172,7 +172,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'order',
     weight: 6.5,
     title:
-      /(?<!\bmail-? ?)\borders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request|\brequest for (?:[\w-]+ ){0,3}(?:MRI|CT|scan|x-?ray|imaging)\b(?! (?:approval|auth))/i,
+      /(?<!\bmail-? ?)\borders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|(?:surgical|surgery) scheduling$|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request|\brequest for (?:[\w-]+ ){0,3}(?:MRI|CT|scan|x-?ray|imaging)\b(?! (?:approval|auth))/i,
     content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
   },
   {
@@ -202,7 +202,7 @@ export const KIND_CUES: readonly KindCue[] = [
     title:
       /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b|\b(?:front|surgery|surgical|scheduling|booking|authori[sz]ation|insurance) desk\b/i,
   },
-  { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
+  { kind: 'payer_form', weight: 3, title: /\brequest\b|\boffice use\b|^checklist\b/i },
   // "Harbor Therapy", "Greenway Counseling": whose paper it is tells what it is where nothing else does
   {
     kind: 'therapy_note',

@@ -10,9 +10,9 @@ export const SIGNATURE_CUE =
 export const MAY_SIGN =
   /sign|e-?sig|sgd|closed|\/e?s\/|(?:read|reviewed|dictated|reported|finalized|completed|prepared|performed) by\b|authenti|verif|attest|approv|confirm|interpret/i;
 
-/** "signed T. Kirkbride 08/21/2026": without a title, but with a day behind the name. */
+/** "signed T. Kirkbride 08/21/2026", "Signature   T. Kirkbride, NP 08/21/2026": with a day behind the name. */
 const NAME_AND_DAY = new RegExp(
-  `\\b(?:[Ss]igned|SIGNED):? (?:Dr\\.? )?(?!\\D{0,60}\\b(?:[Cc]onsent|[Ff]orm|[Cc]ontract|[Aa]greement|[Ww]aiver|[Rr]elease)\\b)(?:[A-Z]\\.? ?|[A-Z][\\w'’-]+ ){1,2}[A-Z][\\w'’-]+,? ${PRINTED_DAY}`,
+  `\\b(?:[Ss]igned|SIGNED|[Ss]ignature|SIGNATURE):? (?:Dr\\.? )?(?!\\D{0,60}\\b(?:[Cc]onsent|[Ff]orm|[Cc]ontract|[Aa]greement|[Ww]aiver|[Rr]elease)\\b)(?:[A-Z]\\.? ?|[A-Z][\\w'’-]+ ){1,2}[A-Z][\\w'’-]+(?:, ?(?:MD|DO|NP|PA(?:-C)?|FNP|DPM|OD))?,? ${PRINTED_DAY}`,
 );
 
 export const isSigning = (line: string): boolean =>

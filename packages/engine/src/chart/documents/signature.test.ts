@@ -25,6 +25,12 @@ test.each([
   ['HE WANTS IT. MARISELA ONTIVEROS, MD 08/21/2026', 'MARISELA ONTIVEROS', 'clinician', '2026-08-21'],
   ['Wore it 07/03 to 07/16/2026. No change. A. Kirkbride, DNP, 08/21/2026', 'A. Kirkbride', 'clinician', '2026-08-21'],
   ['Sigrid Hallam, MD 08/21/2026   Concur: A. Kirkbride, MD 08/25/2026', 'Sigrid Hallam', 'clinician', '2026-08-21'],
+  [
+    'By Rocco Montefiore, NP, NPI 1999000417   Signature   R. Montefiore, NP 08/21/2026 09:14',
+    'Rocco Montefiore',
+    'clinician',
+    '2026-08-21',
+  ],
   ['SIGNATURE Rocco Montefiore, MD   DATE 08/21/2026', 'Rocco Montefiore', 'clinician', '2026-08-21'],
   ['/es/ Rocco Montefiore, MD 08/21/2026 18:04', 'Rocco Montefiore', 'clinician', '2026-08-21'],
   ['Dict not read. /es/ Rocco Montefiore, MD 08/21/2026 18:04', 'Rocco Montefiore', 'clinician', '2026-08-21'],

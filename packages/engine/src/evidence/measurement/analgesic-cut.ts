@@ -22,7 +22,7 @@ const taken = new RegExp(
   'gi',
 );
 const halved =
-  /\b(?:halv(?:ed|ing)|(?:cut|reduced|dropped|down)(?:\s\w+){0,4}?\s(?:in|by) half|half (?:the|as many|as much|her|his|my) (?:usual )?(?:dose|pills|tablets|opioids?|medicines?|medications?|number|narcotics?))\b/gi;
+  /\b(?:halv(?:ed|ing)(?! (?:nothing|none|no\b))|(?:cut|reduced|dropped|down)(?:\s\w+){0,4}?\s(?:in|by) half|half (?:the|as many|as much|her|his|my) (?:usual )?(?:dose|pills|tablets|opioids?|medicines?|medications?|number|narcotics?))\b/gi;
 
 export function analgesicCuts(
   chart: Chart,
