@@ -9,6 +9,7 @@ import { leadingDay } from './documents/entries.ts';
 import { bestName, chartIdentity, identityOf } from './documents/identity.ts';
 import { kindOf, tellingLines } from './documents/kinds.ts';
 import { type Signature, signatureOf, UNSIGNED } from './documents/signature.ts';
+import { paperOf } from './documents/writers.ts';
 import { CUE } from './layout/line-cues.ts';
 import type { SetLine } from './layout/set-line.ts';
 import { type Setting, typeset } from './layout/typeset.ts';
@@ -49,11 +50,16 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       .join('\n');
     const known = given?.[index];
     const likely = known?.kind ?? kindOf(title, head, tellingLines(text, extent), end - start);
-    const signature = known
+    const { credentials, ...signature } = known
       ? presumed(signatureOf(text, body, likely), text.slice(start, end))
       : signatureOf(text, body, likely);
     // What a clinician wrote and no cue tells apart is a note.
-    const kind = likely === 'other' && signature.authorRole === 'clinician' ? 'visit_note' : likely;
+    const kind =
+      likely !== 'other' || known
+        ? likely
+        : signature.authorRole === 'clinician'
+          ? 'visit_note'
+          : (paperOf(credentials) ?? 'other');
     const date: ChartDocument['date'] = known
       ? { lo: known.day, hi: known.day, basis: 'service', span: { start, end: start } }
       : ((extent.isEntry ? leadingDay(body[0]) : null) ??

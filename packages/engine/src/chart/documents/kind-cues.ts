@@ -33,7 +33,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'education',
     weight: 7,
     title:
-      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|(?:patient|clinic) sheet enclosed|enclosed (?:patient )?sheet|copied sheet\b|sheet for patients|discharge instructions|aftercare|care instructions/i,
+      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|\bbooklet\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|(?:patient|clinic) sheet enclosed|enclosed (?:patient )?sheet|copied sheet\b|sheet for patients|discharge instructions|aftercare|care instructions/i,
     content: /talk (?:to|with) your (?:doctor|provider)|your doctor (?:may|will)|ask your (?:doctor|provider)/i,
   },
   {
@@ -63,7 +63,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'pulmonary_test',
     weight: 6,
     title:
-      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? (?:test|study|oximetry)|(?:oxygen|O2) (?:saturation|qualif\w*|titration|test\w*|evaluation|assessment|study)|(?:ambulatory|exertional|nocturnal|overnight) (?:record(?:ing|er)|saturation|desaturation)|desaturation (?:study|test)|lung function/i,
+      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? (?:test|study|oximetry|sheet|record)|(?:corridor|hall(?:way)?) walk|(?:oxygen|O2) (?:saturation|qualif\w*|titration|test\w*|evaluation|assessment|study)|(?:ambulatory|exertional|nocturnal|overnight) (?:record(?:ing|er)|saturation|desaturation)|desaturation (?:study|test)|lung function/i,
     content: /\bFEV1\b.{0,40}\bFVC\b|room air.{0,60}(?:exert|walk|ambulat)|\bDLCO\b|\bPaO2\b/i,
   },
   {
@@ -105,13 +105,13 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'telephone_note',
     weight: 7,
     title:
-      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|\bnurse call\b|(?:pre-?op(?:erative)?|pre-?admission|post-?op(?:erative)?|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message/i,
+      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|\bnurse call\b|(?:pre-?op(?:erative)?|pre-?procedure|pre-?admission|post-?op(?:erative)?|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message/i,
   },
   {
     kind: 'therapy_note',
     weight: 6,
     title:
-      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation|seating)|\btherapy\b.{0,30}\bsession|pulmonary rehab|chiropract|physiotherap|therapy\b.{0,4} ?(?:evaluation|discharge|summary|progress|record|note|visit|closing)|seating (?:clinic|evaluation|assessment|(?:\/|and|&) ?mobility)|seating\/mobility|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
+      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report)|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation|seating)|\btherapy\b.{0,30}\bsession|(?:pulmonary|cardiac) rehab|chiropract|physiotherap|therapy\b.{0,4} ?(?:evaluation|discharge|summary|progress|record|note|visit|closing)|seating (?:clinic|evaluation|assessment|(?:\/|and|&) ?mobility)|seating\/mobility|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
     content: /\btherapist *:|\bvisits? attended|home exercise program|short[- ]term goals/i,
   },
   {
@@ -144,7 +144,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'medication_list',
     weight: 5,
     title:
-      /^(?:current |active |home |discharge )?medication (?:list|reconciliation|profile|administration|record|history)|^med(?:ication)?s? list/i,
+      /^(?:current |active |home |discharge )?medication (?:list|reconciliation|profile|administration|record|history)|^med(?:ication)?s? list|\b(?:medicines?|medications?|meds) (?:sheet|card)\b/i,
   },
   {
     kind: 'payer_form',
@@ -165,7 +165,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'patient_form',
     weight: 6.2,
     title:
-      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal|card|calendar|chart)|\b(?:home|hourly|pain|clock) sheet\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own (?:words|sheet)/i,
+      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal|card|calendar|chart)|\b(?:home|hourly|pain|clock) sheet\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own (?:words|sheet|log)|\bpain slip\b|\bvision sheet\b/i,
     content: /completed by (?:the )?patient|please (?:circle|check|rate)/i,
   },
   {
@@ -202,7 +202,7 @@ export const KIND_CUES: readonly KindCue[] = [
     title:
       /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b|\b(?:front|surgery|surgical|scheduling|booking|authori[sz]ation|insurance) desk\b/i,
   },
-  { kind: 'payer_form', weight: 3, title: /\brequest\b|\boffice use\b|^checklist\b/i },
+  { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
   // "Harbor Therapy", "Greenway Counseling": whose paper it is tells what it is where nothing else does
   {
     kind: 'therapy_note',

@@ -20,7 +20,10 @@ import {
   SPELLED_SIGNER,
 } from './signature-cues.ts';
 
-export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSpan' | 'author' | 'authorRole'>;
+export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSpan' | 'author' | 'authorRole'> & {
+  /** Of the author, as printed: "PT, DPT"; empty where none stand. */
+  readonly credentials: string;
+};
 
 /** "Solveig Marr, PhD, licensed psychologist": what the signer is may be spelled out behind the title. */
 const CLOSES = new RegExp(
@@ -87,6 +90,7 @@ export function signatureOf(text: string, body: readonly SetLine[], kind: Docume
     signatureSpan: signed ? found!.span : null,
     author: author?.name ?? null,
     authorRole: roleOf(kind, author?.credentials),
+    credentials: author?.credentials ?? '',
   };
 }
 
