@@ -3,8 +3,15 @@
 const PLAIN = /^[a-z\d.]+$/;
 const SYMBOLS: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<=', '%': 'percent', '&': 'and' };
 
+/** Scanners take the I of a Roman numeral for an l; no English word is written so. */
+const MISREAD_ROMAN: ReadonlyMap<string, string> = new Map(
+  Object.entries({ Il: 'ii', lI: 'ii', IIl: 'iii', IlI: 'iii', lII: 'iii', llI: 'iii', lV: 'iv' }),
+);
+
 /** `normOf('Estévez’s')` → `"estevez's"`. */
 export function normOf(text: string): string {
+  const roman = MISREAD_ROMAN.get(text);
+  if (roman) return roman;
   if (PLAIN.test(text)) return text;
   const symbol = SYMBOLS[text];
   if (symbol) return symbol;

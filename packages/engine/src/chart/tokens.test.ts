@@ -30,6 +30,7 @@ test.each([
   ['a présenta-\ntion; low-\nmed', 'a presentation low med'],
   ['the lowmed, a low- \nmed and a low thing', 'the lowmed a lowmed and a low thing'],
   ['m² and µg', 'm2 and μg'],
+  ['make that class Il or IIl; ill', 'make that class ii or iii ill'],
 ])('%j is cut into %j', (text, want) => expect(norms(text)).toBe(want));
 
 test('offsets point at the words, also of a slice and of a joined word', () => {

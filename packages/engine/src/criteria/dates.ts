@@ -4,7 +4,7 @@ import { documentOf, indexAt } from '../chart/place-of.ts';
 import type { Dated, Mention } from '../evidence/finding.ts';
 import { regionOfDocument } from '../evidence/levels/region.ts';
 import type { DateSource } from '../policy/policy.ts';
-import type { Days } from '../values/civil-date.ts';
+import { addMonths, type Days } from '../values/civil-date.ts';
 import { spanning } from '../values/span.ts';
 import { mentionsIn } from './beside.ts';
 import type { Case, NamedDay } from './case.ts';
@@ -110,6 +110,19 @@ function isLongBefore(k: Case, date: { readonly hi: number }, most: number): boo
   );
 }
 
+/** Days: what is asked for now is done within that time of the last visit. */
+const SOON = 180;
+const hasYear = /\b(?:19|20)\d\d\b|\d[/.-]\d{1,2}[/.-]\d\d/;
+
+/** "November 17 is held for him", read as last year's: what is asked for lies ahead. Null where it is the service of an earlier round. */
+function askedFor<T extends Days & { readonly span: Dated['span'] }>(k: Case, day: T): T | null {
+  if (!isLongBefore(k, day, PASSED)) return day;
+  if (!day.span || hasYear.test(k.chart.text.slice(day.span.start, day.span.end))) return null;
+  const next = { ...day, lo: addMonths(day.lo, 12), hi: addMonths(day.hi, 12) };
+  const visits = k.chart.documents.flatMap((d) => (VISITS.includes(d.kind) && d.date ? [d.date.hi] : []));
+  return isLongBefore(k, next, PASSED) || next.lo - Math.max(...visits) > SOON ? null : next;
+}
+
 function fromMentions(k: Case, concept: string, pick: 'latest' | 'first', use: (d: Dated) => boolean): NamedDay | null {
   const dated = (k.findings.mentions.get(concept) ?? []).filter(
     (m) =>
@@ -169,13 +182,14 @@ function fromSource(k: Case, source: DateSource, ahead: boolean): NamedDay | nul
     }
     case 'event': {
       const dated = (findings.mentions.get(source.of!) ?? []).flatMap((m) => {
-        const day =
+        const told =
           source.scope.dated === 'document'
             ? documentOf(chart, m.sentence)?.date
             : m.date && m.date.basis !== 'document'
               ? m.date
               : null;
         if (ahead && isOwnDay(k, m)) return [];
+        const day = ahead && told ? askedFor(k, told) : told;
         if (!day || m.via === 'opposite' || m.assertion.polarity === 'negated') return [];
         if (
           refusedByAssertion(m.assertion, source.scope.accept) ||

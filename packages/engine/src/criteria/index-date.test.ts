@@ -79,6 +79,18 @@ test.each<[string, readonly (readonly string[])[], string]>([
     '2026-10-15',
   ],
   [
+    'the day ahead that the visit names without a year',
+    [['Office visit', who, 'Seen on 10/15/2026', ...prose, 'Surgery date November 17.', 'Signed A. Reed, MD 10/15/2026']],
+    '2026-11-17',
+  ],
+  [
+    'no day of service from long before the visit',
+    [
+      ['Office visit', who, 'Seen on 10/15/2026', ...prose, 'Surgery date 03/12/2025.', 'Signed A. Reed, MD 10/15/2026'],
+    ],
+    '2026-10-15',
+  ],
+  [
     'no order of long before the visit',
     [['Order', who, 'Order date: 07/20/2026', 'Walker', 'Signed A. Reed, MD 07/20/2026'], visit],
     '2026-10-15',

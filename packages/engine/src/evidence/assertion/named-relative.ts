@@ -30,6 +30,13 @@ function namesIn(chart: Chart): ReadonlySet<string> {
   return names;
 }
 
+/** "Seen with his daughter Cerys about a device": who only comes along bears nothing. */
+function isCompany(r: Reading, relation: number): boolean {
+  const owned = relation > r.from && /^(?:his|her|their|the)$/.test(norm(r, relation - 1));
+  const before = relation - (owned ? 2 : 1);
+  return before >= r.from && /^(?:with|and|by|from|to|alongside)$/.test(norm(r, before));
+}
+
 /** The name that a sentence or a clause begins with, unless it only tells. */
 export function byNamedRelative(chart: Chart, r: Reading, target: Target, found: Found[]): void {
   const names = namesIn(chart);
@@ -40,7 +47,9 @@ export function byNamedRelative(chart: Chart, r: Reading, target: Target, found:
     if (/^(?:he|she|patient|pt|i|we)$/.test(word)) return;
     if (!names.has(word)) continue;
     const opens =
-      i - 1 === r.from || (mark(r, i - 1) & (STOP | SEMICOLON | COMMA | COLON)) > 0 || isRelation.test(norm(r, i - 2));
+      i - 1 === r.from ||
+      (mark(r, i - 1) & (STOP | SEMICOLON | COMMA | COLON)) > 0 ||
+      (isRelation.test(norm(r, i - 2)) && !isCompany(r, i - 2));
     if (!opens || SAYING.has(norm(r, i)) || mark(r, i) & COMMA) return;
     const { starts, ends } = r.chart.tokens;
     const span = { start: starts[i - 1], end: ends[i - 1] };

@@ -27,6 +27,7 @@ test.each([
   ['Here with wife Joyce. Joyce says he coughs blood.', 'coughs blood', 'patient'],
   ['Here with wife Joyce. Joyce reports loud snoring.', 'loud snoring', 'patient'],
   ['Here with wife Joyce. With Joyce at home he walks daily.', 'walks', 'patient'],
+  ['Seen with his daughter Cerys about a defibrillator.', 'defibrillator', 'patient'],
   ['Mother Died of cancer. Died down: the cough.', 'cough', 'patient'],
   ['Mother Osteoarthritis, father CAD.\nOsteoarthritis of the knee with crepitus.', 'crepitus', 'patient'],
   ['Here with daughter April.\nApril 2026: chest pain.', 'chest pain', 'patient'],

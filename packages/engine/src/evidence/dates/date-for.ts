@@ -20,6 +20,9 @@ const ofTest =
 /** "The last set on file **is from** 06/2024". */
 const testIsFrom =
   /\b(?:films?|x-?rays?|radiographs?|mri|ct|scan|study|set|images?|imaging|report|labs?|ones?)\b[^.;,()]{0,30}\b(?:is|are|was|were|come|comes|date|dates)\s(?:back\s)?(?:to|from)\s+$/i;
+/** "In June he was short of breath; your catheterization showed …": found at the time that the sentence begins with. */
+const testThen =
+  /^[^;]*;\s(?:(?:your|our|my|the|his|her|an?)\s)?(?:cath\w*|angiogra\w+|echo\w*|mri|ct|scan|study|test|films?|x-?rays?|biopsy)\s(?:then\s)?(?:showed|found|gave|read|revealed)\b[^;]*$/i;
 const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
 const isOfTest = (lead: string): boolean => ofTest.test(lead) || testIsFrom.test(lead);
 /** "On August 4 a stent was placed, found before **the bypass**": the day is not that of what it is told by. */
@@ -122,7 +125,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     const inside = d.start >= span.start && d.end <= span.end;
     const gap = behind ? flatBetween(chart, span.end, d.start) : flatBetween(chart, d.end, Math.max(span.start, d.end));
     const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(flatBetween(chart, s.start, d.start));
-    if (!inside && stop.test(gap) && !(lead && !/;/.test(gap))) continue;
+    if (!inside && stop.test(gap) && !(lead && (!/;/.test(gap) || testThen.test(gap)))) continue;
     // Words of the mention itself bound nothing: "surgery scheduled for", "has not smoked since" ask for this very date.
     // "Since the spring" is one expression and bounds all the same.
     const since = behind && /^since\b/i.test(flatText(chart, d)) ? 'since ' : '';
@@ -235,9 +238,9 @@ function headingOf(chart: Chart, s: Sentence): Span | null {
 
 /** "Her ejection fraction that week was 18 percent": of the last date named before it, else of some time before the note. */
 const thatTime =
-  /\b(?:that (?:day|week|weekend|month|year|summer|winter|spring|fall|autumn|visit|admission|stay|hospitali[sz]ation)|at th(?:at|e) time|back then)\b/i;
+  /\bfor (?:years|decades|months|a (?:while|long time|good while)),? (?:(?:and|but) )?(?:then|until)\b|\bused to (?:be|run|sit|stand)\b|\b(?:that (?:day|week|weekend|month|year|summer|winter|spring|fall|autumn|visit|admission|stay|hospitali[sz]ation)|at th(?:at|e) time|back then)\b/i;
 
-const ofThatTime = sentencesWith(/that|time|then/);
+const ofThatTime = sentencesWith(/that|time|then|until|used/);
 
 function spokenOf(chart: Chart, index: number): Dated | null {
   const s = chart.sentences[index];

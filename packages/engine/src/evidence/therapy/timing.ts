@@ -229,7 +229,8 @@ function inColumns(
       ) ||
       startWord.test(inCell)
     ) {
-      if (from && from !== d && d.lo > from.hi) to = d;
+      // "Begun 02/20, dose now 25 mg since 06/08": since when it is so ends nothing
+      if (from && from !== d && d.lo > from.hi && !/\bsince\b/i.test(header)) to = d;
       else from = from ?? d;
     }
   }
