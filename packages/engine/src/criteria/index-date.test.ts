@@ -80,13 +80,29 @@ test.each<[string, readonly (readonly string[])[], string]>([
   ],
   [
     'the day ahead that the visit names without a year',
-    [['Office visit', who, 'Seen on 10/15/2026', ...prose, 'Surgery date November 17.', 'Signed A. Reed, MD 10/15/2026']],
+    [
+      [
+        'Office visit',
+        who,
+        'Seen on 10/15/2026',
+        ...prose,
+        'Surgery date November 17.',
+        'Signed A. Reed, MD 10/15/2026',
+      ],
+    ],
     '2026-11-17',
   ],
   [
     'no day of service from long before the visit',
     [
-      ['Office visit', who, 'Seen on 10/15/2026', ...prose, 'Surgery date 03/12/2025.', 'Signed A. Reed, MD 10/15/2026'],
+      [
+        'Office visit',
+        who,
+        'Seen on 10/15/2026',
+        ...prose,
+        'Surgery date 03/12/2025.',
+        'Signed A. Reed, MD 10/15/2026',
+      ],
     ],
     '2026-10-15',
   ],

@@ -46,7 +46,11 @@ test.each([
   ['Upper joint line measures under 1 mm, was 3 mm in 2024.', 'joint line', '2026-07-08'],
   ['A1c 6.6 % (was 6.4 in March 2025).', '6.6', '2026-07-08'],
   ['He went along with an EF around 41 for years and then slid.', 'EF', '2016-07-10..2026-07-07'],
-  ['In June 2026 he was breathless; your catheterization showed a closed stent, EF 25.', 'EF 25', '2026-06-01..2026-06-30'],
+  [
+    'In June 2026 he was breathless; your catheterization showed a closed stent, EF 25.',
+    'EF 25',
+    '2026-06-01..2026-06-30',
+  ],
   ['In June 2026 he was breathless; today the EF is 25.', 'EF is 25', '2026-07-08'],
   ['COMPARISON: 02/11/2024\nRight: severe joint space loss.', 'joint space', '2026-07-08'],
 ])('in %j the date of %j is %s', (text, word, says) => {
