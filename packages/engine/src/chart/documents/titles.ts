@@ -24,6 +24,8 @@ export function titleScore(line: SetLine, body: number, top: boolean): number {
   const inCapitals = (line.cues & CUE.small) === 0 && TITLE_NOUN.test(string);
   const saysWhose = TITLE_NOUN.test(string) && /\b(?:DOB|MRN)\b/.test(string);
   if (line.row && ((!top && !inCapitals && !saysWhose) || IS_FIELD.test(string))) return -5;
+  // "CHECKLIST (BILLER) | Y | N"
+  if (line.row?.isHeader && line.row.cells.length > 2 && !top && !saysWhose) return -5;
   let score = top ? 1 : 0;
   if (line.row && !(TITLE_NOUN.test(string) || ORGANISATION.test(string))) score -= 1;
   if (TITLE_NOUN.test(string)) score += 2.5;

@@ -30,14 +30,15 @@ export function stackedRow(lines: readonly VisualLine[], at: number, follows: bo
   const isSmaller = head.size < first.size * SMALLER;
   // How a line stands is asked before what it says: most lines are prose.
   if ((!isSmaller && head.segments.length === 1) || !head.segments.every(isLabel)) return undefined;
-  if (!isSmaller && !(isSet(head) && !isSet(first))) return undefined;
+  const isLabelLine = (line: VisualLine): boolean => (head.bold ? line.bold : isCapitals(line));
+  if (!isSmaller && !(isLabelLine(head) && !isLabelLine(first))) return undefined;
   const goesOn = (line: VisualLine): boolean =>
-    (isSmaller ? head.size < line.size * SMALLER && !(line.bold && !first.bold) : !isSet(line)) &&
+    (isSmaller ? head.size < line.size * SMALLER && !(line.bold && !first.bold) : !isLabelLine(line)) &&
     !leavesItsBox(line, head);
   let end = at + (wraps ? 2 : 1);
   while (end < lines.length && goesOn(lines[end]) && lines[end].y0 - lines[end - 1].y1 < lines[end].size * NEAR) end++;
   // A table's head is set like this too, but only once.
-  const comesAgain = lines[end] !== undefined && isSet(lines[end]) && underOneAnother(head, lines[end]);
+  const comesAgain = lines[end] !== undefined && isLabelLine(lines[end]) && underOneAnother(head, lines[end]);
   if (!isSmaller && !((comesAgain || follows) && end - at <= 3)) return undefined;
   const below = lines.slice(at + 1, end).flatMap((l) => l.words);
   const values = wraps ? below.slice(lines[at + 1].words.length) : below;
@@ -106,10 +107,10 @@ const CAPTION_LINES = 2;
 
 const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ');
 
-/** Set apart from its values: in bold or in capitals. */
-const isSet = (line: VisualLine): boolean => {
+/** Typed apart from its values, where nothing is bold. */
+const isCapitals = (line: VisualLine): boolean => {
   const text = textOf(line.words);
-  return line.bold || (/[A-Z]{3}/.test(text) && !/[a-z\d]/.test(text));
+  return /[A-Z]{3}/.test(text) && !/[a-z\d]/.test(text);
 };
 
 /** What runs on below the next label is no value: the form has gone on below its boxes. */

@@ -2,21 +2,26 @@
 
 import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
+import { HEAD_APART, isInBold } from './head-lines.ts';
+import { identityFields } from './identity-fields.ts';
 import type { Heads } from './joined-heads.ts';
 import { aligned, type Column, cutAt, overlap, widen } from './table-columns.ts';
-import { areDays, headsValues, holdsValue, isRowOfValues, namesColumns, namesUnder } from './table-head.ts';
+import { areDays, headsValues, holdsValue, isRowOfValues, namesColumns } from './table-head.ts';
 import type { Segment, VisualLine } from './visual-lines.ts';
 
-/** White space below a table's head in type sizes: a rule of typed characters may have stood there. */
-export const HEAD_APART = 2.8;
 /** So many times the white space between its rows parts a table from another that stands in other columns. */
 const APART = 1.5;
 
+/** The lines of a block, and which of them are heads. */
+export type Block = Heads & { readonly headEnd: (at: number) => number | undefined };
+
 /** Index after the last line of the table that begins at `start`; `start` itself when there is none. */
-export function tableEnd(lines: readonly VisualLine[], start: number, heads: Heads['parts']): number {
+export function tableEnd({ lines, parts, headEnd }: Block, start: number): number {
   if (isTickedQuestion(lines[start])) return start;
   const columns: Column[] = lines[start].segments.map(({ x0, x1 }) => ({ x0, x1 }));
   let end = start + 1;
+  /** Lines above belong to the head. */
+  const body = Math.max(headEnd(start) ?? 0, start + 1);
   let rows = 1;
   /** The last line of several cells: lines of a taller row stand close around it. */
   let row = lines[start];
@@ -28,20 +33,18 @@ export function tableEnd(lines: readonly VisualLine[], start: number, heads: Hea
       .some((s) => columns.slice(1).some((c) => (rows > 1 ? overlap(s, c) > 0 : aligned(s, c, line.size))));
   for (let i = start + 1; i < lines.length; i++) {
     const line = lines[i];
-    if (isTickedQuestion(line) || heads.has(line)) break;
+    if (isTickedQuestion(line) || parts.has(line)) break;
+    if (i >= body && (headEnd(i) !== undefined || identityFields(lines, i))) break;
     const gap = line.y0 - lines[i - 1].y1;
     if (gap > line.size * (i === start + 1 && namesColumns(lines[start]) ? HEAD_APART : 1.6)) break;
     const isLater = i > start + 1 || isRowOfValues(lines[start]);
-    if (line.bold && !lines[i - 1].bold && gap > line.size * 0.4 && isLater) break;
+    if (line.segments.length === 1 && isInBold(line) && !isInBold(lines[i - 1]) && gap > line.size * 0.4 && isLater)
+      break;
     if (isLater && line.segments.length >= 3 && namesColumns(line)) break;
     if (i === start + 1 && line.segments.length >= lines[start].segments.length + 2 && headsValues(line, lines[i + 1]))
       break;
     if (i === start + 1 && isFormRow(lines[start]) && onlyNames(line)) break;
     if (rows === 1 && line.segments.length > 1 && isOfOnePerson(lines[start]) && !goesOnWith(line)) break;
-    // Who it is about, and when, stands close above the head.
-    if (i === start + 1 && line.segments.length >= 3 && namesColumns(line) && isRemark(lines[start])) break;
-    if (namesUnder(line, lines[i + 1])) break;
-    if (isFormRow(line) && !isFormRow(lines[start])) break;
     if (gap > line.size * 0.9 && datesColumns(line)) break;
     const fit = line.segments.map((s) => columns.filter((c) => overlap(s, c) > 0).length);
     const close = line.y0 - lines[i - 1].y0 < line.size * 0.95;
@@ -151,10 +154,6 @@ const isOfOnePerson = ({ segments }: VisualLine): boolean =>
 /** A form's head of several lines: "Penhallow, Horace   DOB 02/28/1946   MRN 22-1" over "Visit 10/06/2026   Dr. Lee   In person". */
 const goesOnWith = ({ segments }: VisualLine): boolean =>
   segments.length >= 3 && segments.some((s) => holdsValue(s.text)) && segments.every((s) => s.words.length <= 6);
-
-/** "H. Quesada   2/27/57   meter: Contour Next": values, and words that name no columns. */
-const isRemark = (line: VisualLine): boolean =>
-  !namesColumns(line) && line.segments.some((s) => holdsValue(s.text)) && !datesColumns(line);
 
 /** "Years smoked: | 30 | Quit date: | 03/2016", "Packs a day: 1.5   Quit date: 03/2016": boxes of a form. */
 function isFormRow({ words, segments }: VisualLine): boolean {

@@ -2,7 +2,7 @@
 
 import type { Word } from '../../pdf/page.ts';
 import { HEADER_WORD } from './table-cues.ts';
-import type { VisualLine } from './visual-lines.ts';
+import type { Segment, VisualLine } from './visual-lines.ts';
 
 type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
 export const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
@@ -10,9 +10,10 @@ export const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
 const DATE_LIKE =
   /^(?:(?:1[0-2]|0?[1-9])[/-](?:3[01]|[12]\d|0?[1-9])(?!\d)(?:[/-]\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:3[01]|[12]\d|0?[1-9])[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
 
-/** "SpO2", "A1c", "MRD1" and "ICD-10" are names that hold a digit, no values. */
-export const holdsValue = (text: string): boolean =>
-  isValue(text.replace(/(?<![\w/])(?:[A-Za-z]+\d{1,2}[a-z]?|ICD-?10(?:-CM)?)(?![\w/])/g, ''));
+/** "SpO2", "A1c", "MRD1" and "ICD-10" are names that hold a digit, no values; "Pain 0-10", "MBB #1" and "No. 2" are names as well. */
+export const holdsValue = (text: string): boolean => isValue(text) && isValue(text.replace(NAME_WITH_DIGIT, ''));
+const NAME_WITH_DIGIT =
+  /(?<![\w/])(?:[A-Za-z]+\d{1,2}[a-z]?|ICD-?10(?:-CM)?)(?![\w/])|\(?\b0 ?(?:[-–]|to) ?10\b\)?|#\d{1,2}\b|\b[Nn]o\. ?\d{1,2}\b/g;
 
 const NAME_WITH_NUMBER =
   /^(?:[A-Za-z]+ [A-Za-z]+ [^\d]*\d|(?:days?|weeks?|wks?|months?|hours?|hrs?|visits?|sessions?|POD|trial) ?#?\d)/i;
@@ -90,7 +91,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   if ((IDENTITY.test(texts[0]) && !isSpan(texts, rest)) || texts.some((t) => PERSON.test(t))) return false;
   if (isOverPairs(texts, rest)) return false;
   if (isAnswered(texts, rest) || isDayOfForm(texts, rest)) return false;
-  const bold = first.lines.every((l) => l.bold) && rest.some((r) => !r.lines.some((l) => l.bold));
+  const bold = isSetBold(first) && rest.some((r) => !isSetBold(r));
   // A form may set its first entry in bold: "Member | Denise Park".
   if (bold)
     return (
@@ -117,6 +118,14 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
     )
   )
     return true;
+  // "| No. 1 | No. 2" over rows that begin with a label: only a head leaves the first column without a name.
+  if (
+    texts.length >= 3 &&
+    texts.every((t, k) => (t === '') === (k === 0) && !holdsValue(t) && t.split(' ').length <= 4) &&
+    rest.length >= 2 &&
+    rest.every((r) => r.cells[0] !== undefined)
+  )
+    return true;
   // "To | Oxygen desk": the first entry of a form. Both of two columns must be named.
   if (texts.length === 2 && !(named === 2 || (named === 1 && (filled.length === 1 || DATE_LIKE.test(texts[1])))))
     return false;
@@ -128,16 +137,35 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
     rest.some((r) => isValue(textOf(r.cells.at(-1))))
   )
     return true;
+  if (isLabelled(first) && rest.some(isLabelled)) return false;
   const below = (k: number): number => rest.filter((r) => isValue(textOf(r.cells[k]))).length;
   // "Upper limit at 90 deg" over "46 deg", "44 deg"; "Days 2-7 of trial" over 5, 20
   const isName = (t: string, k: number): boolean =>
     !holdsValue(t) || (NAME_WITH_NUMBER.test(t) && rest.every((r) => /^\d/.test(textOf(r.cells[k]))));
   return (
     texts.length >= 3 &&
-    texts.every((t, k) => isName(t, k) && t.split(' ').length <= (holdsValue(t) ? 6 : 4)) &&
+    texts.every((t, k) => isName(t, k) && t.split(' ').length <= 7) &&
     texts.some((_, k) => k > 0 && below(k) >= Math.ceil(rest.length * 0.6))
   );
 }
+
+/** A label in bold before its value. */
+const isLabelled = ({ cells: [label, value] }: LooseRow): boolean =>
+  label !== undefined && value !== undefined && label.every((w) => w.bold) && !value.some((w) => w.bold);
+
+/** Short, and no value, sentence, label of a form or box. */
+export const isNameOfColumn = ({ text, words }: Segment): boolean =>
+  words.length <= 7 && text.length <= 60 && !/[:☐☒☑]/.test(text) && !/[.;,]$/.test(text) && !PERSON.test(text);
+
+/** In plain type behind its first cell at least; the middle line of a taller row's first cell may stand above the others. */
+export const isPlainRow = (row: VisualLine, next: VisualLine | undefined): boolean => {
+  const later = row.segments.length > 1 ? row.segments.slice(1) : row.segments;
+  if (later.some((s) => s.words.every((w) => w.bold))) return false;
+  return row.segments.length > 1 || (next !== undefined && next.y0 - row.y0 < row.size * 0.95);
+};
+
+/** Every cell in bold: a form's labels alone are no head. */
+const isSetBold = ({ cells }: LooseRow): boolean => cells.every((cell) => cell?.every((w) => w.bold) ?? true);
 
 export function areDays(texts: readonly string[]): boolean {
   const isDay = (t: string): boolean => t.length < 25 && DATE_LIKE.test(t);
@@ -151,14 +179,6 @@ export function namesColumns(line: VisualLine): boolean {
   const isName = (t: string): boolean => !holdsValue(t) || /^(?:sp)?[o0]2$/i.test(t);
   return texts.every(isName) && texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6;
 }
-
-/** "Count   Per hour" over rows that begin with a label: the first column has no name. */
-export const namesUnder = (line: VisualLine, below: VisualLine | undefined): boolean =>
-  line.segments.length >= 2 &&
-  below?.segments.length === line.segments.length + 1 &&
-  namesColumns(line) &&
-  !isValue(below.segments[0].text) &&
-  below.segments.slice(1).every((s) => isValue(s.text));
 
 /** Four names or more over values: "Part  O2  SpO2 start  SpO2 lowest" below a line of two ("Date 04/22/2026   Laboratory"). */
 export const headsValues = (line: VisualLine, below: VisualLine | undefined): boolean =>

@@ -5,12 +5,14 @@
 
 import type { Word } from '../../pdf/page.ts';
 import { partCloseCells } from './close-cells.ts';
-import { type Heads, withJoinedHeads } from './joined-heads.ts';
-import { rowGroups, wrappedRows } from './row-groups.ts';
+import { HEAD_APART, headEnds } from './head-lines.ts';
+import { identityFields } from './identity-fields.ts';
+import { withJoinedHeads } from './joined-heads.ts';
 import { captionedRow, type StackedField, stackedRow } from './stacked-fields.ts';
-import { type Column, columnsOf, cutAt, overlap } from './table-columns.ts';
-import { HEAD_APART, tableEnd } from './table-end.ts';
-import { holdsValue, isHeader, isRowOfValues, namesColumns } from './table-head.ts';
+import { columnsOf, cutAt } from './table-columns.ts';
+import { type Block, tableEnd } from './table-end.ts';
+import { holdsValue, isRowOfValues, namesColumns } from './table-head.ts';
+import { rowsOf } from './table-rows.ts';
 import type { Segment, VisualLine } from './visual-lines.ts';
 
 export type TableRow = {
@@ -28,7 +30,9 @@ export type BlockLine = TableRow | PlainLine;
 
 /** @param above the last row of the table that the end of the page before breaks, if one does */
 export function withTables(set: readonly VisualLine[], above?: TableRow): BlockLine[] {
-  const { lines, parts } = withJoinedHeads(partCloseCells(set));
+  const heads = withJoinedHeads(partCloseCells(set));
+  const { lines, parts } = heads;
+  const block: Block = { ...heads, headEnd: headEnds(lines) };
   const out: BlockLine[] = [];
   let table = 0;
   let stackedUntil = -1;
@@ -37,13 +41,13 @@ export function withTables(set: readonly VisualLine[], above?: TableRow): BlockL
     const next = lines[i + 1];
     const joined = parts.get(lines[i]);
     if (joined) {
-      const end = tableEnd(lines, i, parts);
+      const end = tableEnd(block, i);
       if (end - i < 2) out.push(...joined.map((line): PlainLine => ({ kind: 'line', line })));
       else out.push(...headed(rowsOf(lines.slice(i, end), table++)));
       i = Math.max(end, i + 1);
       continue;
     }
-    const stacked = stackedRow(lines, i, i === stackedUntil) ?? captionedRow(lines, i);
+    const stacked = identityFields(lines, i) ?? stackedRow(lines, i, i === stackedUntil) ?? captionedRow(lines, i);
     if (stacked) {
       out.push(...stacked.fields.map((field) => pairOf(field, table)));
       table++;
@@ -52,8 +56,8 @@ export function withTables(set: readonly VisualLine[], above?: TableRow): BlockL
       continue;
     }
     const isTaller = next !== undefined && next.segments.length > 1 && next.y0 - lines[i].y0 < lines[i].size * 0.95;
-    const end = lines[i].segments.length > 1 || isTaller ? tableEnd(lines, i, parts) : i;
-    const centred = end - i < 2 ? belowCentredHead(lines, i, parts) : undefined;
+    const end = lines[i].segments.length > 1 || isTaller ? tableEnd(block, i) : i;
+    const centred = end - i < 2 ? belowCentredHead(block, i) : undefined;
     if (centred) {
       out.push(...centred.map((row) => ({ ...row, table })));
       table++;
@@ -102,11 +106,14 @@ function rowBelow(above: TableRow, line: VisualLine): TableRow | undefined {
  * A head set in the middle of its columns, over cells set at their left or right: none stands under another, but each over its own.
  * The first column may have no name.
  */
-function belowCentredHead(lines: readonly VisualLine[], at: number, heads: Heads['parts']): TableRow[] | undefined {
+function belowCentredHead(block: Block, at: number): TableRow[] | undefined {
+  const { lines } = block;
   const [head, row] = [lines[at], lines[at + 1]];
-  if (!row || head.segments.length < 3 || row.y0 - head.y1 > head.size * HEAD_APART) return undefined;
-  if (!namesColumns(head) && !(isSetOff(head, row) && isRowOfValues(row))) return undefined;
-  const end = Math.max(tableEnd(lines, at + 1, heads), row.segments.length >= 3 && isRowOfValues(row) ? at + 2 : 0);
+  if (!row || head.segments.length < 2 || row.y0 - head.y1 > head.size * HEAD_APART) return undefined;
+  const isSure = block.headEnd(at) === at + 1;
+  if (!isSure && head.segments.length < 3) return undefined;
+  if (!isSure && !namesColumns(head) && !(isSetOff(head, row) && isRowOfValues(row))) return undefined;
+  const end = Math.max(tableEnd(block, at + 1), row.segments.length >= 3 && isRowOfValues(row) ? at + 2 : 0);
   if (end < at + 2) return undefined;
   const body = lines.slice(at + 1, end);
   const columns = columnsOf(body);
@@ -133,56 +140,3 @@ function belowCentredHead(lines: readonly VisualLine[], at: number, heads: Heads
 /** Short names in bold over plain type, or without a value over values. */
 const isSetOff = (head: VisualLine, row: VisualLine): boolean =>
   head.segments.every((s) => !holdsValue(s.text) && s.words.length <= 4) && (head.bold || !row.bold);
-
-function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
-  const columns = columnsOf(lines);
-  const starts = new Set(lines.flatMap(({ segments }) => (segments.length > 1 ? [Math.round(segments[0].x0)] : [])));
-  const cells = new Map(lines.map((line) => [line, cellsIn(line, columns, starts)]));
-  const cellsOf = (line: VisualLine): ReadonlyMap<number, readonly Word[]> => cells.get(line)!;
-  const groups = wrappedRows(lines, columns, cellsOf) ?? rowGroups(lines, cellsOf);
-  const rows = groups.map((group) => {
-    const own: (readonly Word[] | undefined)[] = columns.map((_, k) => {
-      const words = group.flatMap((line) => cellsOf(line).get(k) ?? []);
-      return words.length > 0 ? words : undefined;
-    });
-    return { cells: own, lines: group };
-  });
-  const hasHeader = rows.length > 1 && isHeader(rows[0], rows.slice(1));
-  return rows.map((row, k) => ({
-    kind: 'row',
-    cells: row.cells,
-    lines: row.lines,
-    isHeader: hasHeader && k === 0,
-    table,
-    hasHeader,
-  }));
-}
-
-/** In type sizes. */
-const SAME_EDGE = 0.1;
-
-/** The words of a line by the column that most of them stand in; of the first, also where they begin as its other cells do. */
-function cellsIn(line: VisualLine, columns: readonly Column[], starts: ReadonlySet<number>): Map<number, Word[]> {
-  const cells = new Map<number, Word[]>();
-  for (const s of line.segments.flatMap((seg) => cutAt(seg, columns))) {
-    // "HGB / HCT" below "WBC   7.9" is as wide as both.
-    if (s.x0 < columns[0].x1 && s === line.segments[0] && starts.has(Math.round(s.x0))) {
-      cells.set(0, [...s.words]);
-      continue;
-    }
-    // As wide as several columns, it stands in the one that begins where it does.
-    const under = columns.filter((c) => overlap(s, c) > 0);
-    let best = under.length > 1 ? columns.findIndex((c) => Math.abs(c.x0 - s.x0) < SAME_EDGE * line.size) : -1;
-    let most = Number.NEGATIVE_INFINITY;
-    if (best < 0)
-      columns.forEach((c, k) => {
-        const o = Math.max(overlap(s, c), -Math.abs(s.x0 - c.x0));
-        if (o > most) {
-          most = o;
-          best = k;
-        }
-      });
-    cells.set(best, [...(cells.get(best) ?? []), ...s.words]);
-  }
-  return cells;
-}

@@ -160,7 +160,10 @@ function segmentsOf(
   let first = 0;
   for (let i = 1; i < words.length; i++) {
     const gap = xs[2 * (from + i)] - xs[2 * (from + i) - 1];
-    if (!(gap > wide) && !(words[i].apart && gap > APART * size && !isMark(words, i - 1))) continue;
+    const isApart = words[i].apart && gap > APART * size && !isMark(words, i - 1);
+    if (!isApart && !(gap > wide)) continue;
+    // Where the file tells its texts apart, a gap within one is a blank that the print stretched.
+    if (!words[i].apart && gap < STRETCHED * size && isInParts(words)) continue;
     // Typists put two spaces after a sentence.
     if (gap < 2.4 * space && /[.?!:]["')]?$/.test(words[i - 1].text)) continue;
     if (isDot(words[i - 1])) continue;
@@ -178,6 +181,10 @@ function segmentsOf(
 
 /** Wider than a blank between two words, in type sizes: what the file writes apart is the next cell, however close. */
 const APART = 0.3;
+
+/** No blank between two words is wider, in type sizes. */
+const STRETCHED = 2.2;
+const isInParts = (words: readonly Word[]): boolean => words.some((w, i) => i > 0 && w.apart);
 
 /** A list's mark or a box belongs to what stands behind it, though files write the two apart. */
 const isMark = (words: readonly Word[], at: number): boolean =>
