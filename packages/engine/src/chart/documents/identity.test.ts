@@ -113,6 +113,20 @@ describe('whose chart it is', () => {
       ),
     ).toEqual(['Robert Quintana']);
   });
+  test.each(['WEST, MAE 09/17/1961', 'West, Mae E. | 09/17/1961 | 77-1903', 'WEST, MAE 09/17/1961 F'])(
+    'also by the head of a page alone: %s',
+    (head) => {
+      const own = typedPage(1, 'Office visit 06/01/2026', 'Patient: Ann Lee   DOB: 05/21/1959   MRN 4410', ...prose);
+      const page = typedPage(2, head, 'Left eye 20/400, a dense cataract.', 'Alex Morgan MD 06/02/2026');
+      expect(readChart([own, page]).otherPatients.map((p) => p.text)).toHaveLength(1);
+    },
+  );
+  test('who is named again without a label is nobody else', () => {
+    const pages = ['LEE, ANN 05/21/1959', 'Lee, A. 05/21/1959', 'ANN LEE 05/21/1959'].map((head, i) =>
+      typedPage(i + 1, head, `Office visit 06/0${i + 1}/2026`, ...prose),
+    );
+    expect(readChart(pages).otherPatients).toEqual([]);
+  });
   test('providers, family and contacts are no patients', () => {
     expect(
       other(

@@ -1,15 +1,14 @@
-// Lines of documents in; who the patient of each is, who the patient of the chart is, and whether another person's papers are among them.
+// The lines of a document in; whom it names, and as whose paper, out.
 
 import type { Day } from '../../values/civil-date.ts';
 import { type DateText, findDates } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
 import { dayIn, MONTH_NAME } from '../../values/printed-day.ts';
 import type { Span } from '../../values/span.ts';
-import type { PersonName } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { ORGANISATION } from './kind-cues.ts';
-import { displayName, type Person, parsePerson, samePerson } from './person.ts';
+import { type Person, parsePerson, samePerson } from './person.ts';
 
 export type Mention = {
   readonly person: Person;
@@ -21,8 +20,8 @@ export type Mention = {
   /** The paper names this person as its patient beyond doubt. */
   readonly firm: boolean;
 };
-type BirthDate = { readonly day: Day; readonly span: Span };
-type DocumentIdentity = { readonly mentions: readonly Mention[]; readonly birthDates: readonly BirthDate[] };
+export type BirthDate = { readonly day: Day; readonly span: Span };
+export type DocumentIdentity = { readonly mentions: readonly Mention[]; readonly birthDates: readonly BirthDate[] };
 
 /** "Dolores", "J.", "Ann-Marie": a stop ends an initial, and otherwise a sentence. */
 const W = "(?:(?:\\p{Lu}\\.)+|(?:St|Jr|Sr)\\.|\\p{Lu}[\\p{L}'’]*)(?:-\\p{Lu}[\\p{L}'’]*)*";
@@ -105,9 +104,12 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
     }
     for (const m of matchesOf(BEFORE_BIRTH, string)) {
       const mention = mentionOf(line, m, running ? 2 : 3, false, vicinity);
-      if (mention) mentions.push(mention);
       // "WEST, MAE 09/17/1961": the day needs no label
       const born = mention && /\d$/.test(m[0]) ? findDates(m[0]).at(-1) : undefined;
+      // at the top of a page it tells whose the page is
+      const isHead = m.index === 0 && lines[k - 1]?.pageIndex !== line.pageIndex;
+      if (mention)
+        mentions.push(isHead && born?.precision === 'day' ? { ...mention, birthDay: born.lo, firm: true } : mention);
       if (born?.precision === 'day' && !(m[0].startsWith(':') && !OF_PATIENT.test(string.slice(0, m.index))))
         unlabelled.push({
           person: mention!.person,
@@ -204,97 +206,3 @@ function birthIn(vicinity: string): Day | null {
 /** The day with which a text begins. */
 const birthDateIn = (text: string): DateText | undefined =>
   findDates(text).find((d) => d.precision === 'day' && d.start < 4);
-
-type ChartIdentity = {
-  readonly patient: { readonly name: PersonName | null; readonly birthDate: BirthDate | null };
-  readonly others: readonly PersonName[];
-  readonly isPatient: (person: Person) => boolean;
-};
-
-type Group = { readonly people: Mention[]; readonly documents: Set<number> };
-
-/** The chart's patient is whom most of its papers name; others are persons named firmly with a different name and without the same birth date or number. */
-export function chartIdentity(documents: readonly DocumentIdentity[]): ChartIdentity {
-  const groups: Group[] = [];
-  const byName = new Map<string, Group>();
-  documents.forEach(({ mentions }, index) => {
-    for (const mention of mentions) {
-      const name = displayName(mention.person);
-      const group =
-        byName.get(name) ?? groups.find((g) => g.people.slice(0, 4).some((p) => samePerson(p.person, mention.person)));
-      if (group) {
-        group.people.push(mention);
-        group.documents.add(index);
-        byName.set(name, group);
-        continue;
-      }
-      const own: Group = { people: [mention], documents: new Set([index]) };
-      groups.push(own);
-      byName.set(name, own);
-    }
-  });
-  // Of equals the first named: sorting is stable.
-  groups.sort((a, b) => b.documents.size - a.documents.size);
-  const [own, ...rest] = groups;
-  const births = countDays(documents.flatMap((d) => d.birthDates));
-  if (!own) return { patient: { name: null, birthDate: births[0] ?? null }, others: [], isPatient: () => true };
-  const days = new Set(own.people.map((m) => m.birthDay).filter((d) => d !== null));
-  const numbers = new Set(own.people.map((m) => m.recordNumber).filter((n) => n !== null));
-  const others = rest
-    .filter((g) => g.people.some((m) => m.firm))
-    .filter(
-      (g) =>
-        !g.people.some(
-          (m) =>
-            (m.birthDay !== null && days.has(m.birthDay)) || (m.recordNumber !== null && numbers.has(m.recordNumber)),
-        ),
-    )
-    .map((g) => bestName(g));
-  return {
-    patient: { name: bestName(own), birthDate: births.find((b) => days.has(b.day)) ?? births[0] ?? null },
-    others,
-    isPatient: (p) => own.people.some((m) => samePerson(m.person, p)),
-  };
-}
-
-/** First and last name as printed most often, of equals the fullest; with the middle name when a quarter of these print one. */
-export function bestName({ people }: { readonly people: readonly Mention[] }): PersonName {
-  const counts = new Map<string, { n: number; of: Mention[] }>();
-  for (const m of people) {
-    const text = `${m.person.first} ${m.person.last}`;
-    const abbreviated = m.person.first.replace('.', '').length < 2;
-    const entry = counts.get(text) ?? { n: 0, of: [] };
-    entry.n += abbreviated ? 0.01 : m.weight;
-    entry.of.push(m);
-    counts.set(text, entry);
-  }
-  // "ARROWSMITH PHILIPPA": the same two names the other way round, where the right order is printed with an initial or more often.
-  type Form = { readonly n: number; readonly of: readonly Mention[] };
-  const sure = ({ n, of }: Form): number => n + (of.some((m) => m.person.middle !== '') ? 100 : 0);
-  const isTurned = (form: Form): boolean => {
-    const { first, last } = form.of[0].person;
-    const other = counts.get(`${last} ${first}`);
-    return other !== undefined && sure(other) > sure(form);
-  };
-  const order = (form: Form): number => form.n - (isTurned(form) ? 1000 : 0);
-  const [text, { of }] = [...counts].sort((a, b) => order(b[1]) - order(a[1]) || b[0].length - a[0].length)[0];
-  const middles = of.filter((m) => m.person.middle !== '');
-  const full = middles.length * 4 >= of.length ? mostPrinted(middles) : undefined;
-  const named = full ?? of.find((m) => m.person.middle === '') ?? of[0];
-  return { text: full ? displayName(full.person) : text, span: named.span };
-}
-
-function mostPrinted(mentions: readonly Mention[]): Mention | undefined {
-  const times = (m: Mention): number => mentions.filter((o) => displayName(o.person) === displayName(m.person)).length;
-  return [...mentions].sort((a, b) => times(b) - times(a))[0];
-}
-
-function countDays(births: readonly BirthDate[]): BirthDate[] {
-  const counts = new Map<Day, { n: number; birth: BirthDate }>();
-  for (const birth of births) {
-    const entry = counts.get(birth.day) ?? { n: 0, birth };
-    entry.n++;
-    counts.set(birth.day, entry);
-  }
-  return [...counts.values()].sort((a, b) => b.n - a.n).map((c) => c.birth);
-}
