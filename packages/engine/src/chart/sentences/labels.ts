@@ -57,10 +57,13 @@ export function labelAt(text: string, span: Span): Span | undefined {
   return { start, end: start + m[1].length };
 }
 
-/** "PLAN." as a sentence of its own. */
-export function aloneLabel(text: string, { start, end }: Span): string | undefined {
+/** "PLAN." as a sentence of its own; "Handout given." inside a paragraph heads nothing. */
+export function aloneLabel(text: string, { start, end }: Span, first: boolean): string | undefined {
   if (end - start > LONGEST_ALONE || text[end - 1] !== '.' || !isCapital(text.charCodeAt(start))) return undefined;
-  return ALONE.exec(text.slice(start, end))?.[1];
+  const alone = ALONE.exec(text.slice(start, end))?.[1];
+  return alone && !first && DONE.test(alone) ? undefined : alone;
 }
+const DONE =
+  /\s(?:given|provided|mailed|sent|handed out|discussed|reviewed|reconciled|updated|verified|attached|enclosed)$/i;
 const ALONE = /^([A-Z][A-Za-z /&]{2,40})\.$/;
 const LONGEST_ALONE = 42;

@@ -22,6 +22,11 @@ test.each<[string, string]>([
   ['What has been tried:\nibuprofen', 'therapy_history'],
 ])('%j opens a section of kind %s', (text, kind) => expect(chartFromText(text).sections.at(-1)!.kind).toBe(kind));
 
+test('what was handed out or gone over in the middle of a paragraph heads nothing', () => {
+  const { sections } = chartFromText('HPI:\nSeen with his wife. Handout given. Labs reviewed. Knee pain for a year.');
+  expect(sections.at(-1)!.kind).toBe('history');
+});
+
 test('an unknown heading closes the section above it', () => {
   const chart = chartFromText('FAMILY HISTORY\nMother had a stroke.\n\nZEBRA CORNER\nShe wakes gasping.');
   const last = chart.sentences.at(-1)!;

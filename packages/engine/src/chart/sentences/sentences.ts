@@ -189,7 +189,7 @@ export function documentText(
     );
     const pieces = unit.lines.at(-1)!.page === page ? read : read.map((p) => ({ ...p, page: pageIn(unit, p.start) }));
     pieces.forEach((piece, n) => {
-      const alone = aloneLabel(text, piece);
+      const alone = aloneLabel(text, piece, n === 0);
       if (alone && piece.kind === 'prose') {
         const known = inlineSectionKindOf(alone, n === 0 ? 'first' : 'inside');
         // Where all is typed in capitals, a short sentence inside a paragraph is one: "CHEST CLEAR."

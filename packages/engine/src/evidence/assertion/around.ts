@@ -1,5 +1,6 @@
-// A demand ("… is required for coverage") and a place in its sentence in; out, whether the demand speaks of the place: both ways, to where
-// the patient's own story begins ("Medicare requires PT, which she has done", "he uses a cane, and falls must be documented").
+// A demand ("… is required for coverage") or a word on people in general ("most people get …") and a place in its sentence in; out, whether
+// it speaks of the place: both ways, to where the patient's own story begins ("Medicare requires PT, which she has done", "he uses a cane,
+// and falls must be documented", "most people walk it off, her knee locked").
 
 import { normAt } from '../../chart/token-columns.ts';
 import type { Cue, Reading, Target } from './reading.ts';
@@ -10,6 +11,7 @@ const norm = (r: Reading, i: number): string => (i < r.to ? normAt(r.chart.token
 const mark = (r: Reading, i: number): number => r.marks[i - r.from];
 
 export function governsAround(r: Reading, cue: Cue, target: Target): boolean {
+  if (cue.group.value === 'education' && namesPatient(r, cue, target)) return false;
   if (target.last < cue.first) return reachesBefore(r, cue, target);
   if (target.first <= cue.last) return true;
   for (let i = cue.last + 1; i <= target.first; i++) {
@@ -20,6 +22,18 @@ export function governsAround(r: Reading, cue: Cue, target: Target): boolean {
   }
   return true;
 }
+
+/** His or hers between the two, or in the target's clause: "cares for people, lifting hurts her back", "most nerves are spared, his root is not". */
+function namesPatient(r: Reading, cue: Cue, target: Target): boolean {
+  let end = target.last + 1;
+  while (end < r.to && !(mark(r, end) & (STOP | SEMICOLON | COMMA | CELL | DASH)) && norm(r, end) !== 'and') end++;
+  for (let i = Math.min(cue.first, target.first); i < end; i++)
+    if ((i < cue.first || i > cue.last) && PATIENT.has(norm(r, i)) && !(i > target.last && target.first < cue.first))
+      return true;
+  return cue.first > r.from && POSSESSIVE.has(norm(r, cue.first - 1));
+}
+const POSSESSIVE = new Set(['his', 'her', 'my']);
+const PATIENT = new Set(['he', 'she', 'his', 'her', 'him', 'hers', 'my', 'i', 'me', 'mr', 'mrs', 'ms']);
 
 /** "…, she has", "… and he did", "…, which was done", "(done in May)". */
 function tellsOfPatient(r: Reading, i: number): boolean {

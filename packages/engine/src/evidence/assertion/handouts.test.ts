@@ -26,6 +26,14 @@ Nurse teaching note: "Patient has {numb feet} and cannot feel the monofilament."
 Exercise page filled in by the patient: "Monday {knee pain} 8, Tuesday 7."
 Handout given to him and his wife: "[Fever] or [chest pain]: call the office."
 He had {chest pain} and his wife had to call 911.
+Handout 14-B: An epidural may be combined with [facet blocks] on the same day. [Platelet-rich plasma] helps. Do not take this as a plan of your own.
+Ride is his son. ⏎ PATIENT SHEET: After a nerve block write your pain every hour. Do not have [a massage] on the same day.
+What to expect after neurotomy (handout) A sunburn feeling is common. [Relief of half or better for six months] is what we hope for.
+Printed on every report: Sleep apnea has been linked to [heart disease]. ⏎ He has {high blood pressure}.
+Seen with his wife. Handout given. {Relief of half} for six months.
+Patient sheet: {pain 8} before, 1 at 30 minutes.
+Patient sheet: filled in 09/22. {Pain 8} before, 1 after.
+Handout 3: [Fever] or [chills], call us. She had {fever} on Friday.
 She was told to go to the ER on Friday for {chest pain} and went.`
   .trim()
   .split('\n');

@@ -1,5 +1,6 @@
-// Leaflets that a note quotes over one or more sentences: "Sheet given: “Back pain: when to call. Fever, new weakness: go to the emergency
-// room.”" A chart in, the spans that are said to every reader and of nobody out. What somebody said of himself is left alone.
+// Leaflets that a note holds over one or more sentences, in quotation marks ("Sheet given: “Fever, new weakness: go to the emergency room.”")
+// or under a label ("Handout 14-B: … in some patients. Platelets are being studied."). A chart in, the spans that are said to every reader
+// and of nobody out. What somebody said of himself is left alone.
 
 import type { Chart } from '../../chart/chart.ts';
 import { documentOf, indexAt } from '../../chart/place-of.ts';
@@ -44,8 +45,59 @@ function handoutsOf(chart: Chart): readonly Span[] {
       const told = (NAMED.test(lead) || ADDRESSED.test(m[1])) && !SPOKEN.test(lead);
       if (told) found.push({ start: m.index, end: m.index + m[0].length });
     }
+  for (const span of labelled(chart))
+    if (!found.some((f) => f.start < span.end && span.start < f.end)) found.push(span);
+  found.sort((a, b) => a.start - b.start);
   known.set(chart.tokens, found);
   return found;
+}
+
+/** A leaflet's label that opens a sentence: "Handout 14-B:", "What to expect after neurotomy (handout)", "Patient sheet:". */
+const LABEL =
+  /^\W*(?:(?:[\w’'-]+ ){0,5}\(?(?:hand-?out|leaflet|pamphlet|booklet|brochure|flyer|fact sheet|(?:patient|clinic|information|advice|instruction|teaching|education) (?:sheet|page|card|text))s?\)?(?: (?:no\.? ?)?[\w-]{1,5}\d[\w-]*| \d[\w-]*)?\)?(?:,? (?:given|mailed|enclosed|attached|printed|copied|excerpt|text))?(?:\s*[:—–]|\)\s|\s*$)|printed (?:on|for|at|under|in|with) (?:every|each|all|the (?:foot|bottom|back))[^.:]{0,30}:)/i;
+/** A leaflet's heading that does not call itself one: "What the test block tells us", "How a nerve block works". */
+const TEACHES =
+  /^\W*(?:what (?:the|a|an|to|is|are|happens|you|your|this)|how (?:the|a|an|to|do|does|your)|why (?:we|do|the|a|your)|understanding|living with|getting ready|caring for|before your|after your|about (?:the|your|this))\b/i;
+const TO_READER = /\b(?:you|your|yours|you’re|you're)\b/i;
+const OF_ALL =
+  /\b(?:you|your|(?:some|most|many|all|few) (?:people|patients|of us)|(?:is|are) (?:being studied|common|usual|normal)|(?:do|please) not|we hope|linked to|can|may|usually|often|call (?:us|for|if))\b/i;
+/** The patient himself, or what was found or done on a day. */
+const OF_PATIENT =
+  /\b(?:he|she|his|her|him|hers|himself|herself|patient(?:'s|’s)? (?:is|was|has|had|states|reports|says|denies|asks)|pt|mr|mrs|ms|i|my|me|reviewed|voiced|verbalized|signed)\b|\b\d{1,2}\/\d{1,2}\b/i;
+
+/** From a label that names a leaflet as far as it speaks to everybody. */
+function labelled(chart: Chart): Span[] {
+  const spans: Span[] = [];
+  const { sentences, text } = chart;
+  for (let i = 0; i < sentences.length; i++) {
+    const { kind, start, end } = sentences[i];
+    if (kind !== 'prose' && kind !== 'pair' && kind !== 'heading' && kind !== 'item') continue;
+    const own = text.slice(start, end);
+    const named = LABEL.exec(own);
+    if (!named && !(kind === 'heading' && TEACHES.test(own))) continue;
+    const rest = own.slice(named?.[0].length ?? own.length);
+    if (OF_PATIENT.test(rest)) continue;
+    let last = i;
+    while (goesOn(chart, last + 1, i)) last++;
+    const told = named
+      ? text.slice(start + named[0].length, sentences[last].end)
+      : text.slice(end, sentences[last].end);
+    if (!(named ? OF_ALL : TO_READER).test(told)) continue;
+    spans.push({ start, end: sentences[last].end });
+    i = last;
+  }
+  return spans;
+}
+
+function goesOn(chart: Chart, at: number, first: number): boolean {
+  const sentence = chart.sentences[at];
+  if (!sentence || sentence.document !== chart.sentences[first].document) return false;
+  if (sentence.kind !== 'prose' && sentence.kind !== 'item') return false;
+  const { section } = sentence;
+  const begins = chart.sections[section]?.start ?? 0;
+  if (section !== chart.sentences[first].section && begins > chart.sentences[first].end) return false;
+  const own = chart.text.slice(sentence.start, sentence.end);
+  return !OF_PATIENT.test(own) && !/,\s(?:m\.?d|d\.?o|r\.?n|pt|dpt|np|pa-c|lpn)\b/i.test(own);
 }
 
 /** The last statement before the marks: of the same line, or of the line above where its own says no more than a date. */

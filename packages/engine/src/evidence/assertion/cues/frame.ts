@@ -1,6 +1,7 @@
 // All cues of the frame axis; here those that end a frame's reach and those that only look like one.
 
 import type { CueGroup } from './cue.ts';
+import { generalCues } from './frame-general.ts';
 import { undoneCues } from './frame-undone.ts';
 import { unrealCues } from './frame-unreal.ts';
 import { untoldCues } from './frame-untold.ts';
@@ -11,6 +12,7 @@ export const frameCues: readonly CueGroup[] = [
   ...unrealCues,
   ...undoneCues,
   ...untoldCues,
+  ...generalCues,
   {
     ...frame,
     value: '',
