@@ -3,6 +3,7 @@
 import type { Page } from '../pdf/page.ts';
 import type { Day } from '../values/civil-date.ts';
 import type { Chart, ChartDocument, DocumentKind, Line, LineKind, Section, Sentence } from './chart.ts';
+import { codesOf } from './codes.ts';
 import { type DocumentExtent, documentExtents } from './documents/boundaries.ts';
 import { bestName, chartIdentity } from './documents/chart-identity.ts';
 import { dateOf } from './documents/dating.ts';
@@ -95,14 +96,15 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
     }
   });
   const { tokens, hashes, sentenceTokens } = tokensOf(text, sentences);
-  const copies = copiedFrom(sentences, hashes, sentenceTokens, documents);
+  for (const [copy, copyOf] of copiedFrom(sentences, hashes, sentenceTokens, documents))
+    sentences[copy] = copied(sentences[copy], copyOf);
   return {
     text,
     pages: setting.pages,
     documents,
     sections,
     lines: linesOf(setting, kinds),
-    sentences: copies.size === 0 ? sentences : withCopies(sentences, copies),
+    sentences,
     tokens,
     sentenceTokens,
     patient: identity.patient,
@@ -143,17 +145,18 @@ function presumed(found: Signature, text: string): Signature {
 
 const LEFT_BLANK = /\bsign(?:ature|ed)(?: by)?:?[ \t]*[_.…]{4,}/i;
 
-const withCopies = (sentences: readonly Sentence[], copies: ReadonlyMap<number, number>): readonly Sentence[] =>
-  sentences.map((s, i) => {
-    const copyOf = copies.get(i);
-    return copyOf === undefined ? s : { ...s, copyOf };
-  });
+/** Field by field, as sentences are made: spread, those of each chart would be of a class of their own, and what was compiled for the last lost. */
+const copied = (
+  { start, end, section, document, page, kind, cells, check, lead }: Sentence,
+  copyOf: number,
+): Sentence => ({ start, end, section, document, page, kind, cells, check, lead, copyOf });
 
 function tokensOf(
   text: string,
   sentences: readonly Sentence[],
 ): Pick<Chart, 'tokens' | 'sentenceTokens'> & { readonly hashes: Int32Array } {
-  const { count, tokens, add } = tokenWriter(text, vocabularyOf(text));
+  const codes = codesOf(text);
+  const { count, tokens, add } = tokenWriter(text, codes, vocabularyOf(text, codes));
   const sentenceTokens = new Uint32Array(sentences.length + 1);
   sentences.forEach((s, i) => {
     sentenceTokens[i] = count();

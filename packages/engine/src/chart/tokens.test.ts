@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { codesOf } from './codes.ts';
 import { normOf } from './norm.ts';
 import { tokenize, tokenWriter } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 function norms(text: string): string {
-  const { tokens, add } = tokenWriter(text, vocabularyOf(text));
+  const codes = codesOf(text);
+  const { tokens, add } = tokenWriter(text, codes, vocabularyOf(text, codes));
   add(0, text.length);
   const { ids, words } = tokens();
   return Array.from(ids, (id) => words[id].norm).join(' ');

@@ -13,6 +13,7 @@
 
 import { isDigit, isLetter } from './characters.ts';
 import type { Token, Tokens } from './chart.ts';
+import { codesOf } from './codes.ts';
 import { tokensIn } from './token-columns.ts';
 import { type Form, formAt, formOf, hashed, numbered } from './word-forms.ts';
 
@@ -48,28 +49,28 @@ const BEGINS_NONE = new Uint8Array(128);
 for (const mark of ' \n\t,;:()[]{}!?"\'/-+*=_|#$@^~`\\') BEGINS_NONE[mark.charCodeAt(0)] = 1;
 
 /** Does a word of the plain letters from `at` to `end` end there beyond doubt? Else the pattern must tell. */
-function endsWord(text: string, at: number, end: number, limit: number): boolean {
+function endsWord(codes: Uint16Array, at: number, end: number, limit: number): boolean {
   if (end === limit) return true;
-  const code = text.charCodeAt(end);
+  const code = codes[end];
   if (code > 127 || isDigit(code)) return false;
-  if (code === APOSTROPHE) return end + 1 === limit || BEGINS_NONE[text.charCodeAt(end + 1)] === 1;
+  if (code === APOSTROPHE) return end + 1 === limit || BEGINS_NONE[codes[end + 1]] === 1;
   return code !== SLASH_MARK || end - at > 1;
 }
 const APOSTROPHE = 39;
 const SLASH_MARK = 47;
 
 /** The end of a plain number at `at`, if it ends there beyond doubt; else `at`. */
-function numberEnd(text: string, at: number, limit: number): number {
+function numberEnd(codes: Uint16Array, at: number, limit: number): number {
   let end = at;
-  while (end < limit && isDigit(text.charCodeAt(end))) end++;
+  while (end < limit && isDigit(codes[end])) end++;
   if (end === at || end === limit) return end;
-  const code = text.charCodeAt(end);
+  const code = codes[end];
   // "1,000", "2nd", "4+/5"
-  if (code === COMMA && end + 1 < limit && isDigit(text.charCodeAt(end + 1))) return at;
+  if (code === COMMA && end + 1 < limit && isDigit(codes[end + 1])) return at;
   if ((isLetter(code) && end - at < 3) || ((code === PLUS || code === MINUS) && end - at === 1)) return at;
   if (code !== STOP) return end;
   const whole = end++;
-  while (end < limit && isDigit(text.charCodeAt(end))) end++;
+  while (end < limit && isDigit(codes[end])) end++;
   return end > whole + 1 ? end : whole;
 }
 const PLUS = 43;
@@ -77,10 +78,10 @@ const COMMA = 44;
 const MINUS = 45;
 const STOP = 46;
 
-function beginsNone(text: string, at: number, limit: number): boolean {
-  const code = text.charCodeAt(at);
+function beginsNone(codes: Uint16Array, at: number, limit: number): boolean {
+  const code = codes[at];
   if (code > 127) return code >= 0x2000 && code < 0x2c00 && code !== AT_LEAST && code !== AT_MOST;
-  return BEGINS_NONE[code] === 1 || (code === STOP && !(at + 1 < limit && isDigit(text.charCodeAt(at + 1))));
+  return BEGINS_NONE[code] === 1 || (code === STOP && !(at + 1 < limit && isDigit(codes[at + 1])));
 }
 const AT_MOST = 0x2264;
 const AT_LEAST = 0x2265;
@@ -93,9 +94,16 @@ export function tokenize(text: string, start = 0, end = text.length): Token[] {
 
 /** The same by column. */
 export function tokensOf(text: string, start = 0, end = text.length): Tokens {
-  const writer = tokenWriter(text, NOTHING_KNOWN);
-  writer.add(start, end);
-  return writer.tokens();
+  const own = text.slice(start, end);
+  const writer = tokenWriter(own, codesOf(own), NOTHING_KNOWN);
+  writer.add(0, own.length);
+  const tokens = writer.tokens();
+  if (start > 0)
+    for (let i = 0; i < tokens.length; i++) {
+      tokens.starts[i] += start;
+      tokens.ends[i] += start;
+    }
+  return tokens;
 }
 const NOTHING_KNOWN: ReadonlySet<string> = new Set();
 
@@ -106,10 +114,12 @@ export type TokenWriter = {
   readonly tokens: () => Tokens & { readonly words: readonly Form[] };
 };
 
-export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): TokenWriter {
-  let starts = new Uint32Array(FEWEST);
-  let ends = new Uint32Array(FEWEST);
-  let ids = new Uint32Array(FEWEST);
+/** @param codes those of the text */
+export function tokenWriter(text: string, codes: Uint16Array, vocabulary: ReadonlySet<string>): TokenWriter {
+  const likely = FEWEST + (text.length >> 2);
+  let starts = new Uint32Array(likely);
+  let ends = new Uint32Array(likely);
+  let ids = new Uint32Array(likely);
   let count = 0;
   const words: Form[] = [];
   const numberOf = numbered(words);
@@ -131,14 +141,13 @@ export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): Toke
         let next = at;
         let letters = 0;
         let isWord = false;
-        for (let code = text.charCodeAt(at); next < end && isLetter(code); code = text.charCodeAt(++next))
-          letters = hashed(letters, code);
+        for (; next < end && isLetter(codes[next]); next++) letters = hashed(letters, codes[next]);
         if (next > at) {
-          isWord = endsWord(text, at, next, end);
+          isWord = endsWord(codes, at, next, end);
           if (!isWord) next = at;
-        } else next = numberEnd(text, at, end);
+        } else next = numberEnd(codes, at, end);
         if (next === at) {
-          if (beginsNone(text, at, end)) {
+          if (beginsNone(codes, at, end)) {
             at++;
             continue;
           }
@@ -149,12 +158,12 @@ export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): Toke
           at = start + m.index;
           next = at + m[0].length;
         }
-        const form = isWord ? formOf(text, at, next, letters) : formAt(text, at, next);
+        const form = isWord ? formOf(codes, at, next, letters) : formAt(codes, at, next);
         const last = count - 1;
         if (broken && isOneWord(words[ids[last]].norm, form.written, vocabulary)) {
           const joined = words[ids[last]].norm + form.norm;
           ends[last] = next;
-          ids[last] = numberOf(formAt(joined, 0, joined.length));
+          ids[last] = numberOf(formAt(codesOf(joined), 0, joined.length));
           broken = false;
         } else {
           if (count === ids.length) {
@@ -165,7 +174,7 @@ export function tokenWriter(text: string, vocabulary: ReadonlySet<string>): Toke
           starts[count] = at;
           ends[count] = next;
           ids[count++] = numberOf(form);
-          broken = endsLine(text, next, end);
+          broken = endsLine(codes, next, end);
         }
         at = next;
       }
@@ -182,11 +191,14 @@ function widened(column: Uint32Array): Uint32Array<ArrayBuffer> {
 }
 
 /** Does a line end in a hyphen at `at`? */
-export function endsLine(text: string, at: number, limit: number): boolean {
-  const code = text.charCodeAt(at);
+export function endsLine(codes: Uint16Array, at: number, limit: number): boolean {
+  if (at + 1 >= limit) return false;
+  const code = codes[at];
   if (code !== MINUS && code !== HYPHEN && code !== SOFT_HYPHEN) return false;
-  return (at + 1 < limit && text[at + 1] === '\n') || (at + 2 < limit && text[at + 1] === ' ' && text[at + 2] === '\n');
+  return codes[at + 1] === NEW_LINE || (at + 2 < limit && codes[at + 1] === BLANK && codes[at + 2] === NEW_LINE);
 }
+const NEW_LINE = 10;
+const BLANK = 32;
 const HYPHEN = 0x2010;
 const SOFT_HYPHEN = 0xad;
 

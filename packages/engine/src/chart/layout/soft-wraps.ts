@@ -7,28 +7,33 @@ import { isSmall } from '../characters.ts';
 import { endsMidway, isFull } from './line-shape.ts';
 import type { SetLine } from './set-line.ts';
 
-export function joinedWraps(lines: readonly SetLine[]): readonly SetLine[] {
-  const out: SetLine[] = [];
+/** @param lines nobody has seen them yet: those that go on are themselves made longer, for most lines of a page are joined */
+export function joinedWraps(lines: readonly Growing[]): readonly SetLine[] {
+  const out: Growing[] = [];
   /** How a joined line's last part stands. */
-  let last: SetLine | undefined;
+  let last: Growing | undefined;
   for (const line of lines) {
     const open = out.at(-1);
-    if (open && last && isWrapped(last, line)) out[out.length - 1] = join(open, line);
-    else out.push(line.index === out.length ? line : { ...line, index: out.length });
+    if (open && last && isWrapped(last, line)) lengthen(open, line);
+    else {
+      line.index = out.length;
+      out.push(line);
+    }
     last = line;
   }
   return out;
 }
 
-const join = (a: SetLine, b: SetLine): SetLine => ({
-  ...a,
-  end: b.end,
-  string: `${a.string} ${b.string}`,
-  cues: a.cues | b.cues,
-  x1: b.x1,
-  y1: b.y1,
-  segments: [{ start: a.start, end: b.end }],
-});
+export type Growing = { -readonly [field in keyof SetLine]: SetLine[field] };
+
+function lengthen(line: Growing, { end, string, cues, x1, y1 }: SetLine): void {
+  line.end = end;
+  line.string += ` ${string}`;
+  line.cues |= cues;
+  line.x1 = x1;
+  line.y1 = y1;
+  line.segments = [{ start: line.start, end }];
+}
 
 /** In type sizes. */
 const NEXT_LINE = 0.6;

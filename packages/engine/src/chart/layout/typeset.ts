@@ -8,7 +8,7 @@ import { cuesIn } from './line-cues.ts';
 import { wordsOf } from './page-words.ts';
 import { placedWords } from './placed-words.ts';
 import type { Edges, SetLine } from './set-line.ts';
-import { joinedWraps } from './soft-wraps.ts';
+import { type Growing, joinedWraps } from './soft-wraps.ts';
 import { type BlockLine, type TableRow, withTables } from './tables.ts';
 import { median, textOf, type VisualLine, visualLines } from './visual-lines.ts';
 
@@ -42,7 +42,7 @@ export function typeset(pages: readonly Page[]): Setting {
       : first.map((blocks, p) => (blocks.length === 1 ? usualColumns(bodies[p], usual, pageWords[p]) : blocks));
   const runsOver = pageBlocks.map((blocks, p) => breaksSentence(blocks.at(-1)?.at(-1), pageBlocks[p + 1]?.[0]?.[0]));
   const placed = placedWords();
-  const lines: SetLine[] = [];
+  const lines: Growing[] = [];
   const setPages: Setting['pages'][number][] = [];
   const parts: string[] = [];
   let lineText = '';
