@@ -1,5 +1,7 @@
 // Units as data: how they are written, what they measure, and how they convert. Text after a number in, a unit out.
 
+import { byFirstLetter } from '../first-letters.ts';
+
 export type Unit = {
   readonly symbol: string;
   /** Units of one dimension convert into each other. */
@@ -118,6 +120,7 @@ const entries: readonly Entry[] = table.map(([symbol, dimension, factor, written
   pattern: new RegExp(`(?:${written})`, /^(?:°F|°C|D|V|L|m|s|mmol\/L|METs)$/.test(symbol) ? 'y' : 'iy'),
 }));
 
+const entriesAt = byFirstLetter(entries);
 /** Few numbers have a unit: whether any is there is asked of all at once. */
 const anyUnit = new RegExp(entries.map(({ pattern }) => pattern.source).join('|'), 'iy');
 
@@ -137,7 +140,7 @@ export function unitAt(text: string, at: number): { readonly unit: Unit; readonl
   for (const start of from === at ? [at] : [from, at]) {
     anyUnit.lastIndex = start;
     if (!anyUnit.test(text)) continue;
-    for (const e of entries) {
+    for (const e of entriesAt(text.charCodeAt(start))) {
       e.pattern.lastIndex = start;
       const m = e.pattern.exec(text);
       // "T 98.6 HR 70": capitals before a number are the heart rate, not hours.
