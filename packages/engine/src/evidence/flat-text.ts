@@ -3,9 +3,10 @@
 import type { Sentence } from '../chart/chart.ts';
 import type { Span } from '../values/span.ts';
 
-const breaks = /[\n\r\t\u00a0\u2007\u202f]/g;
+const RARE_BLANKS = /[\r\t\u00a0\u2007\u202f]/g;
 
-export const flat = (text: string): string => text.replace(breaks, ' ');
+/** Line breaks first: they are many, and a single character is found faster than a pattern. */
+export const flat = (text: string): string => text.replaceAll('\n', ' ').replace(RARE_BLANKS, ' ');
 
 type Text = { readonly text: string };
 const flattened = new WeakMap<Text, string>();

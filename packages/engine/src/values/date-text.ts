@@ -46,7 +46,8 @@ const form = (source: string, read: Form['read'], begin = ''): Form => ({
   ),
   read,
 });
-const figure = (source: string, read: Form['read']): Form => form(source, read, '(?=\\d)');
+/** @param shape what stands there at least: few figures are asked what stands before them */
+const figure = (source: string, read: Form['read'], shape = '\\d'): Form => form(source, read, `(?=${shape})`);
 const name = (source: string, read: Form['read']): Form => form(source, read, '(?=[jfmasond])');
 const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const fullYear = (text: string): number =>
@@ -54,10 +55,20 @@ const fullYear = (text: string): number =>
 
 // Fuller forms first: a place already read is not read again.
 const FORMS: readonly Form[] = [
-  figure(`${YEAR}[-/.](\\d{1,2})[-/.](\\d{1,2})(?:T[\\d:.]+Z?)?`, (m) => ({ y: +m[1], m: +m[2], d: +m[3] })),
-  figure('(\\d{1,2})([-/])(\\d{1,2})\\2(\\d{4}|\\d{2})', (m) => monthDayYear(+m[1], +m[3], fullYear(m[4]))),
-  figure('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})', (m) =>
-    +m[2] > 12 ? { m: +m[1], d: +m[2], y: +m[3] } : { d: +m[1], m: +m[2], y: +m[3] },
+  figure(
+    `${YEAR}[-/.](\\d{1,2})[-/.](\\d{1,2})(?:T[\\d:.]+Z?)?`,
+    (m) => ({ y: +m[1], m: +m[2], d: +m[3] }),
+    '\\d{4}[-/.]\\d{1,2}[-/.]\\d',
+  ),
+  figure(
+    '(\\d{1,2})([-/])(\\d{1,2})\\2(\\d{4}|\\d{2})',
+    (m) => monthDayYear(+m[1], +m[3], fullYear(m[4])),
+    '\\d{1,2}[-/]\\d{1,2}[-/]\\d',
+  ),
+  figure(
+    '(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})',
+    (m) => (+m[2] > 12 ? { m: +m[1], d: +m[2], y: +m[3] } : { d: +m[1], m: +m[2], y: +m[3] }),
+    '\\d{1,2}\\.\\d{1,2}\\.\\d',
   ),
   // "Jan 20 - Apr 17" is two days, not one of 2017
   figure(`(?<!${MONTH_BEFORE})${DAY}(?:[ \\n]+of)?[ \\n/-]*${MONTH},?[ \\n/-]*(\\d{4}|'?\\d{2})`, (m) => ({
@@ -74,14 +85,15 @@ const FORMS: readonly Form[] = [
     m: monthNumber(m[1]),
     y: fullYear(m[2] ?? m[3]),
   })),
-  figure(`(0?[1-9]|1[0-2])[/-]${YEAR}`, (m) => ({ m: +m[1], y: +m[2] })),
-  figure(`${YEAR}-(0[1-9]|1[0-2])`, (m) => ({ y: +m[1], m: +m[2] })),
+  figure(`(0?[1-9]|1[0-2])[/-]${YEAR}`, (m) => ({ m: +m[1], y: +m[2] }), '\\d{1,2}[/-]\\d{4}'),
+  figure(`${YEAR}-(0[1-9]|1[0-2])`, (m) => ({ y: +m[1], m: +m[2] }), '\\d{4}-\\d'),
   form(`Q([1-4])[ \\n]+(?:of[ \\n]+)?${YEAR}`, (m) => ({ quarter: +m[1], y: +m[2] })),
 ];
 const YEAR_ALONE =
   /(?<![\w.,/$#:+-]|\b(?:cpt|npi|mrn|room|suite|box|no|id) )((?:19|20)\d\d)(?!\w|[/:]\d|[.,]\d|-\d{3}| ?(?:mg|mcg|ml|kcal|cal|iu|units?|steps|ft|feet|mm|cc|calories|%|hours|h)\b)/gi;
 /** Not behind the name of a score: "Epworth score was 10/24", "ESS of 11/24" are no days. */
 export const noScore = String.raw`(?<!\b(?:epworth|ess|score[ds]?|scoring|scale|mmse|moca|slums|phq-?9|gad-?7|isi|gcs)[ \n]?(?:\([^()]{1,8}\))?[ \n]?[:=]?[ \n]?(?:(?:today|now|is|was|of|at|only|score|scale|currently|about)[ \n]){0,3})`;
+const PARTED = '\\d{1,2}/\\d';
 const YEARLESS: readonly Form[] = [
   name(`${MONTH}[ \\n]+${DAY}`, (m) => (isName(m[1]) ? { m: monthNumber(m[1]), d: +m[2] } : undefined)),
   figure(`${DAY}(?:[ \\n]+of)?[ \\n-]+${MONTH}`, (m) =>
@@ -91,17 +103,21 @@ const YEARLESS: readonly Form[] = [
     m: monthNumber(m[2]),
     d: m[1].toLowerCase() === 'first' ? 1 : 15,
   })),
-  figure(`${noScore}(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])`, (m) =>
-    m[0].includes('0') && m[0] !== '10/10' ? { m: +m[1], d: +m[2] } : undefined,
+  figure(
+    `${noScore}(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])`,
+    (m) => (m[0].includes('0') && m[0] !== '10/10' ? { m: +m[1], d: +m[2] } : undefined),
+    PARTED,
   ),
   figure(
     `${noScore}(?:(?<=\\b(?:on|since|from|by|until|till|dated|to|of|before|after|through|starting|began|seen|done) )(\\d{1,2})/(\\d{1,2}))`,
     (m) => (m[0] === '10/10' ? undefined : { m: +m[1], d: +m[2] }),
+    PARTED,
   ),
   // "9/4 to present"
   figure(
     `${noScore}(1[0-2]|0?[1-9])/(3[01]|[12]\\d|0?[1-9])(?=[ \\n]*(?:→|->|-|–|—|to|through|thru)[ \\n]*(?:present|now|current|ongoing|date|today)\\b)`,
     (m) => ({ m: +m[1], d: +m[2] }),
+    PARTED,
   ),
   name(
     `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|early in|end of)[ \\n-])${MONTH})`,
@@ -135,10 +151,14 @@ const SHARED_YEAR: readonly Form[] = [
     y: +m[4],
   })),
   name(`${MONTH}(?=[ \\n]*${JOIN}[ \\n]*${MONTH}[ \\n]+${YEAR})`, (m) => ({ m: monthNumber(m[1]), y: +m[3] })),
-  figure(`(\\d{1,2})/(\\d{1,2})(?=[ \\n]*${JOIN}[ \\n]*(\\d{1,2})/\\d{1,2}/((?:20)?\\d\\d)\\b)`, (m) => {
-    const y = fullYear(m[4]);
-    return { m: +m[1], d: +m[2], y: +m[1] > +m[3] ? y - 1 : y };
-  }),
+  figure(
+    `(\\d{1,2})/(\\d{1,2})(?=[ \\n]*${JOIN}[ \\n]*(\\d{1,2})/\\d{1,2}/((?:20)?\\d\\d)\\b)`,
+    (m) => {
+      const y = fullYear(m[4]);
+      return { m: +m[1], d: +m[2], y: +m[1] > +m[3] ? y - 1 : y };
+    },
+    PARTED,
+  ),
 ];
 const SHARED_YEAR_NAMED = SHARED_YEAR.slice(0, 3);
 const SHARED_YEAR_FIGURES = SHARED_YEAR.slice(3);
@@ -154,23 +174,27 @@ export function findDates(text: string, options: DateTextOptions = {}): DateText
   const found: DateText[] = [];
   // Each form is tried only on text that can hold it: most text holds none.
   const figures = FIGURES.test(text);
+  const slashed = figures && SLASHED.test(text);
+  const century = CENTURY.test(text);
   const names = MONTH_NAME.test(text);
-  if (figures) read(FIGURES_WITH_YEAR, text, options, found);
+  if (figures && WITH_YEAR.test(text)) read(FIGURES_WITH_YEAR, text, options, found);
   if (names) read(SHARED_YEAR_NAMED, text, options, found);
-  if (figures) read(SHARED_YEAR_FIGURES, text, options, found);
+  if (slashed) read(SHARED_YEAR_FIGURES, text, options, found);
   if (names) read(NAMED, text, options, found);
-  if (figures) read(FIGURES_WITHOUT_DAY, text, options, found);
+  if (figures && century) read(FIGURES_WITHOUT_DAY, text, options, found);
   if (text.includes('Q') || text.includes('q')) read(QUARTERS, text, options, found);
   if (options.pivotYear !== undefined || options.anchor !== undefined) {
     if (names) read(YEARLESS_NAMED, text, options, found);
-    if (figures) read(YEARLESS_FIGURES, text, options, found);
+    if (slashed) read(YEARLESS_FIGURES, text, options, found);
     if (names) read(MONTHS_ALONE, text, options, found);
   }
-  if (CENTURY.test(text)) read(YEARS, text, options, found);
+  if (century) read(YEARS, text, options, found);
   if (SHORT_YEAR.test(text)) read(SHORT_YEARS, text, options, found);
   return found.length < 2 ? found : found.sort((a, b) => a.start - b.start);
 }
 const FIGURES = /\d[-/.]\d/;
+const SLASHED = /\d\/\d/;
+const WITH_YEAR = /\d[-/.]\d{1,2}[-/.]\d/;
 const CENTURY = /(?:19|20)\d\d/;
 const SHORT_YEAR = / ['’]\d\d/;
 

@@ -22,8 +22,8 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   [
     /\d\/\d/,
     new RegExp(
-      // of a figure it is asked what stands before it, of no other place: to look there takes long
-      `(?=\\d)${noScore}` +
+      // of two figures it is asked what stands before them, of no other place: to look there takes long
+      `(?=\\d{1,2}/\\d)${noScore}` +
         String.raw`(?<=\b(?:on|since|by|until|till|dated|after|before|from|of|through|thru|beginning|starting|as of|due|last)\s?)(?!\d{1,2}/10\b(?:\s?(?:to|pain|-|→|at|in|with|on|before|after)\b|[,.;)]))(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)`,
       'gi',
     ),
@@ -31,7 +31,7 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   // "on 3/27 and 3/28", "from 3/27 to 4/1"; "from 3/5 to 4/5" is one scale
   [
     /\d\/\d/,
-    /(?=\d)(?<=\b(?:on|from|between)\s(?:0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\s?(?:and|to|through|thru|or|[-–,&])\s?)(?:0?[1-9]|1[0-2])\/(?!\1\b)(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)/gi,
+    /(?=\d{1,2}\/\d)(?<=\b(?:on|from|between)\s(?:0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\s?(?:and|to|through|thru|or|[-–,&])\s?)(?:0?[1-9]|1[0-2])\/(?!\1\b)(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\s?(?:mm|pain|%))(?=\W|$)/gi,
   ],
   // "25% +/- 5%"
   [
@@ -43,14 +43,20 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   [monthName, new RegExp(`\\b${month},?\\s+(?:of )?(?:(?:19|20)\\d\\d|'\\d\\d)\\b`, 'gi')],
   [
     /(?:19|20)\d\d/,
-    /(?=\d)(?<=\b(?:in|since|circa|year|early|mid|late|spring|summer|fall|autumn|winter|until|before|after|from|of|by|to|quit|stopped)[ -])(?:19|20)\d\d\b(?!\s?(?:%|m[gl]|feet|ft|steps|cal|kcal|grams|g\b|units|ml|cc|meters))/gi,
+    /(?=(?:19|20)\d\d\b)(?<=\b(?:in|since|circa|year|early|mid|late|spring|summer|fall|autumn|winter|until|before|after|from|of|by|to|quit|stopped)[ -])(?:19|20)\d\d\b(?!\s?(?:%|m[gl]|feet|ft|steps|cal|kcal|grams|g\b|units|ml|cc|meters))/gi,
   ],
   [
     /\d:\d/,
-    new RegExp(String.raw`(?=\d)(?<!${durationLead})\b\d{1,2}:[0-5]\d(?::\d{2})?(?!\d)(?:\s?[ap]\.?m\b\.?)?`, 'gi'),
+    new RegExp(
+      String.raw`(?=\d{1,2}:[0-5]\d)(?<!${durationLead})\b\d{1,2}:[0-5]\d(?::\d{2})?(?!\d)(?:\s?[ap]\.?m\b\.?)?`,
+      'gi',
+    ),
   ],
   [/\d\s?[ap]\.?m/i, /\b\d{1,2}\s?[ap]\.?m\b\.?/gi],
-  [/\d{4}/, /(?=\d)(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m\b|m[glm]\b|g\b|grams|meters|steps|cal))/gi],
+  [
+    /\d{4}/,
+    /(?=[012]\d[0-5]\d\b)(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m\b|m[glm]\b|g\b|grams|meters|steps|cal))/gi,
+  ],
   [/\d[-.]\d/, /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.]\d{4}\b/g],
   [/\d-/, /\b1?-?8(?:00|88|77|66|55|44|33)-[A-Z0-9-]{4,}/g],
   [/\d{4}/, /\b\d{8,}\b/g],
