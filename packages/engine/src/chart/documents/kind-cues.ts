@@ -158,7 +158,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'supplier_form',
     weight: 6.4,
     title:
-      /(?<!\b(?:ties?|relation(?:ship)?|interest|employ(?:ed|ment)) (?:to|in|with|by) (?:the |a |any )?)\bsupplier(?! (?:person|rep\w*|staff|present))|\bmail[- ]order\b|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|home visit report.{0,40}\b(?:equipment|supply|mobility)\b|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
+      /(?<!\b(?:ties?|relation(?:ship)?|interest|employ(?:ed|ment)) (?:to|in|with|by) (?:the |a |any )?)\bsupplier(?! (?:person|rep\w*|staff|present))|\bmail[- ]order\b|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|home visit report.{0,40}\b(?:equipment|supply|mobility)\b|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif|safety|education)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)|, intake\b|\bsupplier staff|in home now/i,
   },
   {
@@ -172,7 +172,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'order',
     weight: 6.5,
     title:
-      /(?<!\bmail-? ?)\borders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|(?:surgical|surgery) scheduling$|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request|\brequest for (?:[\w-]+ ){0,3}(?:MRI|CT|scan|x-?ray|imaging)\b(?! (?:approval|auth))/i,
+      /(?<!\bmail-? ?)\borders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|(?:surgical|surgery) scheduling$|\bprosthetics request|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request|\brequest for (?:[\w-]+ ){0,3}(?:MRI|CT|scan|x-?ray|imaging)\b(?! (?:approval|auth))/i,
     content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
   },
   {
@@ -229,16 +229,17 @@ export const KIND_CUES: readonly KindCue[] = [
 
 /** Said of who runs the paper: a supplier's letterhead makes its form a supplier's. */
 export const SUPPLIER_NAME =
-  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|assessment|titration|saturation|test|study|walk|qualif))|(?:rehab|mobility|medical) equipment\b|(?:rehab|respiratory|orthopedic|health ?care|surgical) supply\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
+  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|\bmail[- ]order\b|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|assessment|titration|saturation|test|study|walk|qualif|safety|education))|(?:rehab|mobility|medical) equipment\b|(?:rehab|respiratory|orthopedic|health ?care|surgical) supply\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
 
 /** Papers of a clinician even where a supplier is named in their head. */
 export const CLINICAL_TITLE = /\b(?:orders?|prescription|report|evaluation|note|letter)\b/i;
 
-export const ORDER_TITLE = /^(?!.*\b(?:intake|delivery|request)\b).*\b(?:orders?|prescription)\b/i;
+export const ORDER_TITLE =
+  /^(?!.*\b(?:intake|delivery|(?<!prosthetics )request)\b).*\b(?<!\bmail-? ?)(?:orders?|prescription|prosthetics request)\b/i;
 
 /** Words of titles in general, for finding where a document begins. */
 export const TITLE_NOUN =
-  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|tele(?:health|medicine)|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet|read-?out|print-?out|slip|ticket|notice|memo|transmittal|discharge (?:page|sheet|papers?))\b/i;
+  /\b(?:notes?|reports?|summary|letter|order|consult(?:ation)?|visit|tele(?:health|medicine)|request|requisition|form|study|evaluation|assessment|record|call|list|questionnaire|download|results|statement|certificate|prescription|sheet|log|diary|handout|clearance|follow-?up|encounter|examination|echocardiogram|polysomnogra(?:m|phy)|ECG|EKG|spirometry|oximetry|radiograph|MRI|x-?ray|work-?up|plan of care|authorization|referral|cover|transcript|fields?|photographs?|questionnaire|survey|history|profile|worksheet|checklist|narrative|message|line|triage|titration|laboratory|labs?|pathology|biopsy|test|imaging|therapy|progress|submission|fax|application|appeal|booklet|leaflet|read-?out|print-?out|slip|ticket|notice|memo|transmittal|discharge (?:page|sheet|papers?)|local title)\b/i;
 
 export const ORGANISATION =
   /\b(?:clinic|hospital|center|centre|associates|medical group|medicine group|health(?:care)?|institute|laborator(?:y|ies)|imaging|radiology|supply|supplies|pharmacy|orthop(?:a?edics?)|partners|physicians|practice|specialists|surgery|surgical|rehab(?:ilitation)?|therapy|cardiology|pulmonary|eye|vision|ophthalmology|diagnostics|home medical|equipment|university|foundation|family medicine|internal medicine|primary care|urgent care|family practice|neurology|pain|sleep|heart|spine|endocrin\w+|diabetes|diabetic|optometry|group|inc|llc)\b/i;

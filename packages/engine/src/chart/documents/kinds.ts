@@ -41,6 +41,9 @@ type Scored = {
 /** A line of running text below the title tells what was done, not what this paper is. */
 const PROSE = /^(?!.* [·|•—–] .* [·|•—–] ).{90,}$|[a-z)] ?[.;,]$|[a-z]{3}\. [A-Z]/;
 
+/** "West, Mae · DOB 12/02/1955 · Clinic visit 09/15/2026 · A. Lee, NP": a head in one line, however long. */
+const WHOSE = /^.{0,60}\b(?:DOB|MRN)\b(?!.*[a-z]\. [A-Z])/;
+
 /** To whom a paper goes is not what it is. */
 const ADDRESSEE =
   /^(?:to|attn|attention|cc|via|fax to)\b ?:|^(?:dr\b.{0,30}, )?(?:the )?(?:chief )?medical director\b|^(?:utilization|case|medical) (?:review|management)(?: (?:department|unit|team|nurse|committee))?$/i;
@@ -76,7 +79,7 @@ const HOUSE =
 export function kindOf(title: string, head: string, content: string, length: number): DocumentKind {
   const heading = head
     .split('\n')
-    .filter((line) => !PROSE.test(line) && !ADDRESSEE.test(line))
+    .filter((line) => (!PROSE.test(line) || WHOSE.test(line)) && !ADDRESSEE.test(line))
     .join('\n');
   const letterhead = `${title}\n${head.split('\n').slice(0, 2).join('\n')}`;
   const isClinical = ORDER_TITLE.test(title) || (CLINICAL_TITLE.test(title) && !SUPPLIER_NAME.test(title));

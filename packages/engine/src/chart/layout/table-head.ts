@@ -37,7 +37,7 @@ const isAnswered = (texts: readonly string[], rest: readonly LooseRow[]): boolea
   rest.some((r) => textOf(r.cells[0]).endsWith('?'))
     ? true
     : texts.length >= 4 && texts.every((t, k) => k % 2 === 0 || ANSWER_ALONE.test(t));
-const ANSWER = /^(?:yes|no|y|n|none|never|n\/a|[☒☐☑])\b/i;
+const ANSWER = /^(?:(?:yes|no|y|n|none|never|n\/a)\b|[☒☐☑])/i;
 const ANSWER_ALONE = /^(?:yes|no|y|n|none|n\/a)$/i;
 
 /** "Date | 09/08/2026, in the room" over "Seen by | T. Okerlund". */
@@ -90,6 +90,8 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
   if ((IDENTITY.test(texts[0]) && !isSpan(texts, rest)) || texts.some((t) => PERSON.test(t))) return false;
   if (isOverPairs(texts, rest)) return false;
+  // "Item | ☒ E0601 ☐ E0470": an answer, no name
+  if (texts.some((t) => /[☒☑]/.test(t))) return false;
   if (isAnswered(texts, rest) || isDayOfForm(texts, rest)) return false;
   const bold = isSetBold(first) && rest.some((r) => !isSetBold(r));
   // A form may set its first entry in bold: "Member | Denise Park".

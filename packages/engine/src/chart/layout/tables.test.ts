@@ -217,3 +217,9 @@ test('dots in wide gaps part what they stand between, and make no table of it', 
   ]);
   expect(chart.sentences.some((s) => s.kind === 'row' || s.kind === 'pair')).toBe(false);
 });
+
+test('a ticked box is an answer and names no column', () => {
+  const text =
+    'Item        ☒ E0601 ☐ E0470     Pressure    6 to 14 cm\nAlso        humidifier          Need        99\nDiagnosis   G47.33              Day         09/10/2026';
+  expect(cellsOfRow(text, 'Also').join(' | ')).not.toContain('E0601');
+});

@@ -37,8 +37,27 @@ function isCompany(r: Reading, relation: number): boolean {
   return before >= r.from && /^(?:with|and|by|from|to|alongside)$/.test(norm(r, before));
 }
 
+/** "The Lantus pens are Gordon's", "that inhaler is her sister's": whose a thing is stands behind it, as the end of what is said. */
+const OWNER = new RegExp(
+  String.raw`^[^.;:,]{0,60}?\b(?:is|are)\s+(?:(?:his|her|their)\s+)?([A-Z][a-z]{2,14}|${RELATION})['’]s(?=\s*(?:[.;,)]|$|and\b|not\b))`,
+);
+function byOwner(chart: Chart, r: Reading, target: Target, found: Found[]): void {
+  const { starts, ends } = chart.tokens;
+  const start = ends[target.last];
+  const said = chart.text.slice(start, r.to > 0 ? ends[r.to - 1] + 1 : start).replaceAll('\n', ' ');
+  const owner = OWNER.exec(said);
+  if (!owner || chart.patient.name?.text.toLowerCase().includes(owner[1].toLowerCase())) return;
+  found.push({
+    axis: 'experiencer',
+    value: 'other',
+    span: { start: starts[target.first], end: start },
+    rule: 'is another’s',
+  });
+}
+
 /** The name that a sentence or a clause begins with, unless it only tells. */
 export function byNamedRelative(chart: Chart, r: Reading, target: Target, found: Found[]): void {
+  byOwner(chart, r, target, found);
   const names = namesIn(chart);
   if (names.size === 0) return;
   for (let i = target.first; i > r.from; i--) {

@@ -11,6 +11,7 @@ import type { Span } from '../../values/span.ts';
 import { anchorOf, dateFor, datesIn } from '../dates/index.ts';
 import type { AnalyteNeed, Assertion, Dated, Measurement } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
+import { isUnticked } from '../unticked.ts';
 import { computed, withHelpers } from './computed.ts';
 import { inOrder, workedOut } from './formulas.ts';
 import { hitsOr, placesOf } from './labels.ts';
@@ -74,14 +75,6 @@ function entryOf(chart: Chart, s: Chart['sentences'][number]): Span | null {
 const DAY_AND_HOUR =
   /^(?:(?:[A-Z][a-z]{2,8}\s)?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}[ -][A-Z][a-z]{2,8}(?:[ -]\d{4})?|[A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s\d{4})?),?(?:\s(?:at\s)?\d{1,2}:?\d{0,2}\s?(?:[ap]\.?m\.?)?)?$/i;
 
-/** "If 89%: ☐ edema ☐ Hct > 56": what stands behind an empty box was not chosen. */
-function isUntickedOption(chart: Chart, r: Reading, s: Pick<Chart['sentences'][number], 'start' | 'cells'>): boolean {
-  const cell = s.cells?.find((c) => c.start <= r.start && r.start < c.end);
-  const before = chart.text.slice(cell?.start ?? s.start, r.start);
-  const boxes = before.match(/[☐☒☑]/g);
-  return boxes !== null && boxes.at(-1) === '☐' && /^(?:[^☐☒☑]*:)?\W*[☐☒☑]/.test(before);
-}
-
 function excluded(
   chart: Chart,
   r: Reading,
@@ -91,7 +84,7 @@ function excluded(
   places: ReturnType<typeof placesOf>,
   s: Chart['sentences'][number],
 ): boolean {
-  if (isUntickedOption(chart, r, s)) return true;
+  if (isUnticked(chart, r.start, s)) return true;
   if (need.except.length === 0) return false;
   const mine = (x: { readonly analyte: number }) => x.analyte === r.analyte;
   if (lead?.excepts.some(mine)) return true;

@@ -30,6 +30,12 @@ export function neighbour(chart: Chart, index: number, by: number): string {
   return p && near && p.document === s.document ? flatText(chart, p) : '';
 }
 
+/** The sentence before, of whatever section: "RESULT" below "TEST" begins one of its own. */
+export function lineAbove(chart: Chart, index: number): string {
+  const before = chart.sentences[index - 1];
+  return before && before.document === chart.sentences[index].document ? flatText(chart, before) : '';
+}
+
 /** A paper's title. */
 export const ofOxygen = /\b(?:oxygen|o2|6\s?mw[td]|oximetry|walk test)\b/i;
 

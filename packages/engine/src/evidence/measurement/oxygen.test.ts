@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chartFromText } from '../../chart/index.ts';
 import { chartOf } from '../marked-cases.ts';
 import { oxygenReadings } from './oxygen.ts';
 import { oneCellGas } from './oxygen-numbers.ts';
@@ -122,4 +123,11 @@ test.each([
 
 test('a walk is told on the feet', () => {
   expect(read('LAP 2 ON 2 L CANNULA\nsitting before 96\nlowest on feet 94\nSpO2')).toContain('94 exertion oxygen');
+});
+
+test('the names of a gas stand in the line above its values', () => {
+  const chart = chartFromText(
+    '=== lab 2026-10-14 Arterial report\nCondition: seated, awake, room air\nTest: PH PCO2 PO2 HCO3\nResult: 7.39 46 57.3 27.4',
+  );
+  expect(oxygenReadings(chart).map((r) => [r.gas, r.value.lo, r.breathing])).toEqual([[true, 57.3, 'air']]);
 });

@@ -15,6 +15,7 @@ import {
   type Cue,
   type Doing,
   doingIn,
+  gasTriple,
   gasWord,
   NORMAL,
   NORMALS,
@@ -24,7 +25,7 @@ import {
   PROGRESS,
   saturationWord,
 } from './oxygen-cues.ts';
-import { aboveOf, mayTell, neighbour, ofOxygen, remark, short } from './oxygen-nearby.ts';
+import { aboveOf, lineAbove, mayTell, neighbour, ofOxygen, remark, short } from './oxygen-nearby.ts';
 import { limitBefore, type OxygenNumber, oneCellGas, oxygenNumbersIn, tension, withoutName } from './oxygen-numbers.ts';
 import { type Stretch, stretchesOf } from './oxygen-stretches.ts';
 import { intervalOf, type Quantity, quantitiesIn } from './quantities.ts';
@@ -78,7 +79,11 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     (breathingIn(near[0]).length > 0 && doingIn(near[0]).some((c) => c.says === 'exertion')) ||
     ofOxygen.test(title) ||
     comparesActs(text);
-  const gases = gasWord.test(context) || (chart.documents[s.document]?.kind === 'lab' && gasWord.test(text));
+  // "TEST: PH PCO2 PO2" over "RESULT: 7.39 46 57": the names stand in the line above, or in the title
+  const gases =
+    gasWord.test(context) ||
+    (chart.documents[s.document]?.kind === 'lab' && gasWord.test(text)) ||
+    (text.search(gasTriple) >= 0 && (gasWord.test(lineAbove(chart, index)) || gasWord.test(title)));
   if (!spoken && !gases && breathingIn(context).length === 0 && breathingIn(near[0]).length === 0) return [];
   // a gas in lines of its own: pH, carbon dioxide and oxygen stand under what they were drawn on
   const head = gases && short(text) ? [neighbour(chart, index, -3), neighbour(chart, index, -4)] : [];

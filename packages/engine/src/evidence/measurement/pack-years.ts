@@ -5,28 +5,22 @@
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import { documentOf } from '../../chart/place-of.ts';
-import { partsOf } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
-import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
-import { anchorOf, birthOf, dateFor, datesIn } from '../dates/index.ts';
+import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flatText, sentenceTexts } from '../flat-text.ts';
 import { sentencesWith } from '../word-kinds.ts';
 import type { Assess } from './index.ts';
-import { maskedSpans } from './masks.ts';
-import { wordsAt } from './number-words.ts';
-import { intervalOf, quantitiesIn } from './quantities.ts';
-import { yearsOfRow } from './row-years.ts';
 import { hasMore, isLeftOver, isOfTobacco } from './smoking-lines.ts';
-import { divide, type Part, ratesIn } from './smoking-rates.ts';
+import { type Part, ratesIn } from './smoking-rates.ts';
+import { yearsIn } from './smoking-years.ts';
 
 const tobacco =
   /\bpacks?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco|\bciggies\b|\broll-?ups?\b|\b(?:marlboro|camel|newport|winston|salem)s\b/i;
 const tobaccoWords = sentencesWith(/pack|ppd|cig|smok|tobacco/);
 const other =
   /\b(?:vap\w+|e-?cig\w*|chew\w*|marijuana|cannabis|cigars?|pipe|snuff|pack(?:ed|ing)? (?:red|cells|lunch)|ice pack|cold pack|hot pack|six[- ]pack|blister pack|dose ?pack|beers?)\b/i;
-const quit = /\b(?:quit|stopped|until|till|through|ceased|gave up|ended)\b[^.;]{0,30}$/i;
 
 export function packYears(
   chart: Chart,
@@ -55,7 +49,9 @@ export function packYears(
     const rates = ratesIn(text, headers);
     if (rates.length === 0) return;
     const a = assess(chart, index, { start: s.start + rates[0].start, end: s.start + rates[0].end });
-    if (a.experiencer !== 'patient' || a.polarity === 'negated' || a.frame === 'education' || a.whole) return;
+    // "never over ten a day" is an amount
+    const isDenied = a.polarity === 'negated' && rates[0].value.lo !== null;
+    if (a.experiencer !== 'patient' || isDenied || a.frame === 'education' || a.whole) return;
     let years = yearsIn(chart, s, index, text);
     if (years.length === 0 && !(under && !tobacco.test(text))) years = near(chart, index);
     const pairs = pair(rates, years, text);
@@ -90,7 +86,10 @@ export function packYears(
     const inputs = g.flatMap((p) => p.inputs);
     const sum = g.reduce<Interval>((t, p) => ({ lo: plus(t.lo, p.value.lo), hi: plus(t.hi, p.value.hi) }), {
       lo: 0,
-      hi: hasMore(chart, g[0].index, g[g.length - 1].index, inputs) ? null : 0,
+      hi:
+        hasMore(chart, g[0].index, g[g.length - 1].index, inputs) || (g.length === 1 && tookUpAgain(chart, index))
+          ? null
+          : 0,
     });
     const span = {
       start: Math.min(...inputs.filter((i) => inside(i, chart.sentences[index])).map((i) => i.start)),
@@ -138,126 +137,15 @@ const plus = (a: number | null, b: number | null): number | null => (a === null 
 const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
 const product = (a: Interval, b: Interval): Interval => ({ lo: times(a.lo, b.lo), hi: times(a.hi, b.hi) });
 
-const age = String.raw`(?:the )?(?:age(?:d| of)? )?(\d{1,2}|[a-z]+(?:-[a-z]+)?)`;
-const ages = new RegExp(
-  String.raw`\b(?:from |since |at |between |ages? )${age}(?: years?(?: old| of age)?)?\s?(?:to|until|till|through|-|–|and(?: (?:quit|stopped)(?: at)?)?)\s?(?:she |he )?(?:quit |stopped )?(?:at )?${age}\b(?!\s?(?:packs?|cig|ppd))`,
-  'gi',
-);
-
-/** Years of smoking: stated, between two ages, between two years, or since one of them until the note. */
-function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[] {
-  const out: Part[] = [];
-  const section = chart.sections[s.section];
-  const around = section ? chart.text.slice(section.start, section.end) : text;
-  const add = (start: number, end: number, value: Interval): void => {
-    if (!out.some((o) => start < o.end && o.start < end)) out.push({ start, end, value });
-  };
-  const ofRow = yearsOfRow(chart, s);
-  if (ofRow) return [ofRow];
-  for (const m of matchesOf(/\bbetween (?:the )?ages? (?:of )?(\d{1,2}) and (\d{1,2})\b/gi, text))
-    if (Number(m[2]) > Number(m[1])) add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
-  for (const m of matchesOf(ages, text)) {
-    const [a, b] = [m[1], m[2]].map((w) => (/^\d/.test(w) ? Number(w) : (wordsAt(w, 0)?.value ?? Number.NaN)));
-    if (b > a && a >= 5 && b <= 110 && /\bage/i.test(m[0]))
-      add(m.index, m.index + m[0].length, { lo: b - a, hi: b - a });
-  }
-  // "Started at 16 … till he stopped at 60."
-  for (const m of matchesOf(
-    /\b(?:start(?:ed|ing)?|began|beginning|took (?:it|them) up|first smoked|picked up)(?:\b[^.;\d]{0,24}\b(?:at|aged?|when|from)\b[^.;\d]{0,12}|\s)(\d{1,2})\b(?!\s?(?:packs?|cig|ppd|months?|mos?\b|weeks?|years?|yrs?|\/|%|-))[^;]{0,70}?\b(?:quit|stopp?(?:ed|ing)?|gave (?:it |them )?up|until|till|to)\b[^.;\d]{0,18}(?:(?:19|20)\d\d at\s)?(\d{2})\b(?!\s?(?:packs?|cig|ppd|years? ago|\/|%))/gi,
-    text,
-  )) {
-    const [a, b] = [Number(m[1]), Number(m[2])];
-    if (b > a && a >= 5 && b <= 99) add(m.index, m.index + m[0].length, exact(b - a));
-  }
-  // A form's line: "Years smoked: 42".
-  for (const m of matchesOf(/\byears? (?:of )?(?:smoked|smoking|tobacco use)\s?[:=]?\s?(\d{1,2})\b(?!\s?[/%])/gi, text))
-    add(m.index, m.index + m[0].length, exact(Number(m[1])));
-  for (const m of matchesOf(
-    /\b((?:19|20)\d\d)\s?(?:to|until|till|through|thru|-|–|—|and(?: quit in)?|(?:until )?(?:he|she) quit in)\s?(?:in )?((?:19|20)\d\d)\b/g,
-    text,
-  )) {
-    add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
-  }
-  // "Started 1967 in the Navy, 10 a day until New Year 1985"
-  for (const m of matchesOf(
-    /\b((?:19|20)\d\d)\b(?:(?!\b(?:19|20)\d\d\b)[^;.]){1,60}?\b(?:until|till|til)\b[^;.\d]{0,30}\b((?:19|20)\d\d)\b/gi,
-    text,
-  ))
-    add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
-  // "Has smoked since he was 18": until the note, unless the sentence speaks of stopping.
-  for (const m of matchesOf(
-    /\bsince (?:he|she|they) (?:was|were) (?:about |age )?(\d{1,2})\b(?!\s?(?:months|weeks|days))/gi,
-    text,
-  )) {
-    const birthDay = birthOf(chart, s);
-    const noted = anchorOf(chart, s);
-    if (birthDay === null || noted === null || GAVE_UP.test(around)) continue;
-    const years = Math.floor((noted - birthDay) / 365.25) - Number(m[1]);
-    if (years > 0) add(m.index, m.index + m[0].length, { lo: years - 1, hi: years + 1 });
-  }
-  const masks = maskedSpans(text);
-  for (const q of quantitiesIn(text, masks)) {
-    if (q.unit?.symbol !== 'years' && q.unit?.symbol !== 'months') continue;
-    const tail = text.slice(q.end, q.end + 10);
-    if (
-      /^[\s-]?(?:ago|old|of age|prior|back)\b/i.test(tail) ||
-      /^-?\s?(?:y\/?o|y\.o)/i.test(text.slice(q.end - 3, q.end + 3)) ||
-      /\bquit\s(?:for\s)?(?:about\s)?$/i.test(text.slice(Math.max(0, q.start - 12), q.start))
-    )
-      continue;
-    add(
-      q.start,
-      q.end,
-      divide(
-        intervalOf(q.bound === '>' && /^over/i.test(text.slice(q.start, q.at)) ? q : q),
-        q.unit.symbol === 'months' ? 12 : 1,
-      ),
-    );
-  }
-  // "Half a pack for ten years, then a full pack for another twenty": the unit is said once.
-  if (out.length > 0)
-    for (const m of matchesOf(BARE_YEARS, text)) {
-      const years = /^\d/.test(m[1]) ? Number(m[1]) : (wordsAt(m[1], 0)?.value ?? 0);
-      if (years > 0) add(m.index, m.index + m[0].length, exact(years));
-    }
-  if (out.length > 0) return out.sort((a, b) => a.start - b.start);
-  const dates = datesIn(chart, index);
-  const birth = birthOf(chart, s);
-  const started = dates.find(
-    (d) =>
-      /\b(?:since|start\w*|began|from|begin\w*)\b[^.;]{0,30}$|^(?:since|from)\b/i.test(
-        `${text.slice(Math.max(0, d.start - s.start - 34), d.start - s.start)}`,
-      ) || /^since|^from/i.test(flatText(chart, d)),
-  );
-  if (!started) return out;
-  const ended = dates.find(
-    (d) => d.lo > started.hi && quit.test(text.slice(Math.max(0, d.start - s.start - 34), d.start - s.start)),
-  );
-  const anchor = anchorOf(chart, s);
-  const end =
-    ended ??
-    (anchor !== null && !GAVE_UP.test(around)
-      ? { lo: anchor, hi: anchor, start: started.start, end: started.end }
-      : null);
-  if (!end) return out;
-  const byAge = birth !== null && /\bage\b/i.test(flatText(chart, started));
-  const value = byAge
-    ? { lo: Math.floor((end.lo - started.hi) / 365.25), hi: Math.floor((end.hi - started.lo) / 365.25) }
-    : exact(partsOf(end.lo).year - partsOf(started.lo).year);
-  if ((value.lo ?? 0) <= 0) return out;
-  return [
-    { start: Math.min(started.start, end.start) - s.start, end: Math.max(started.end, end.end) - s.start, value },
-  ];
-}
-
-/** Whoever stopped, or stopped and began again, has not smoked until the note. */
-const GAVE_UP =
-  /\b(?:quit|stopped|former|ex-?smoker|g[ai]ve\w? (?:it |them |smoking )?up|put (?:it|them|the \w+) (?:down|away)|laid (?:it|them) (?:down|aside)|last cigarette|took (?:it|them) up again|resumed|restarted|relapsed)\b/i;
 const THEN_MORE = /\bthen (?:(?:a (?:bit|lot|good deal) )?more|heavier|heavily|it went up|up)\b/i;
-const BARE_YEARS =
-  /\bfor (?:another |the next |a further |about |some )*(\d{1,2}|[a-z]+(?:-[a-z]+)?)(?= more\b|\s?(?:[,.;)]|$)| (?:and|then|until|after|before)\b)/gi;
-
-const exact = (n: number): Interval => ({ lo: n, hi: n });
+/** "Took it up again in 2000": there was a time before, of which nothing was read. */
+const tookUpAgain = (chart: Chart, index: number): boolean =>
+  [index - 1, index, index + 1].some((i) => {
+    const n = chart.sentences[i];
+    return n !== undefined && n.section === chart.sentences[index].section && AGAIN.test(flatText(chart, n));
+  });
+const AGAIN =
+  /\b(?:(?:took|picked|taken) (?:it|them|smoking|the habit|cigarettes) (?:back )?up again|(?:start|smok|beg[au]n)\w* (?:back up|again|up again)|resumed|restarted|relapsed|back to (?:smoking|cigarettes|it)|lit up again)\b/i;
 
 /** "Smoked 1 ppd. Started at age 18, quit at 60.": the period stands in a neighbouring sentence of the section. */
 function near(chart: Chart, index: number): Part[] {
