@@ -46,6 +46,22 @@ test('small labels stand above what they label', () => {
   ]);
 });
 
+test('among the small labels of a form that has begun, one may count', () => {
+  expect(
+    pairs([
+      title,
+      [80, 7, [50, 'FRONT'], [190, 'DOORS'], [400, 'HALL']],
+      [88, 10, [50, 'ramp, 1:12'], [190, 'bed 31, bath 31 in'], [400, '36 in, one turn']],
+      [108, 7, [50, 'FLOORS'], [190, 'DEMO SCOOTER 46 in'], [400, 'DEMO K0823, 24 in wide']],
+      [116, 10, [50, 'linoleum'], [190, 'jams at the hall turn'], [400, 'bed to bath, no contact']],
+    ]).slice(3),
+  ).toEqual([
+    'FLOORS: linoleum',
+    'DEMO SCOOTER 46 in: jams at the hall turn',
+    'DEMO K0823, 24 in wide: bed to bath, no contact',
+  ]);
+});
+
 test('labels in capitals of the same size come again, or head a table', () => {
   const member: readonly Line[] = [
     title,

@@ -29,7 +29,9 @@ export function stackedRow(lines: readonly VisualLine[], at: number, follows: bo
   if (!first || first.y0 - lines[at + (wraps ? 1 : 0)].y1 > first.size * NEAR) return undefined;
   const isSmaller = head.size < first.size * SMALLER;
   // How a line stands is asked before what it says: most lines are prose.
-  if ((!isSmaller && head.segments.length === 1) || !head.segments.every(isLabel)) return undefined;
+  if (!isSmaller && head.segments.length === 1) return undefined;
+  // "DEMO SCOOTER 46 in" among the small labels of a form that has begun.
+  if (!head.segments.every((s) => isLabel(s, isSmaller && follows && head.segments.length > 1))) return undefined;
   const isLabelLine = (line: VisualLine): boolean => (head.bold ? line.bold : isCapitals(line));
   if (!isSmaller && !(isLabelLine(head) && !isLabelLine(first))) return undefined;
   const goesOn = (line: VisualLine): boolean =>
@@ -120,10 +122,10 @@ const leavesItsBox = (line: VisualLine, head: VisualLine): boolean =>
 /** "4 SURGEON", "2. BIRTH DATE". */
 const NUMBER_OF_BOX = /^\d{1,2}[a-z]?[.)]? (?=[A-Z])/;
 
-function isLabel({ words, text }: Segment): boolean {
+function isLabel({ words, text }: Segment, mayCount: boolean): boolean {
   if (words.length > 7 || text.length > 45) return false;
   const bare = text.replace(NUMBER_OF_BOX, '');
-  return /^[A-Z]/.test(bare) && !/[\d☐☒☑]|(?<!\bno)[.;,]$/i.test(bare);
+  return /^[A-Z]/.test(bare) && !/[☐☒☑]|(?<!\bno)[.;,]$/i.test(bare) && (mayCount || !/\d/.test(bare));
 }
 
 /** Do most labels of two lines begin at the same places? */

@@ -239,6 +239,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {has|have|did|does} not [{fully|completely|yet|been}] {stopped|stop|discontinue|discontinued|quit|resolved|resolve|cease|ceased}
       {until|unless} {seen|then|further|such}
       {off|on} and {on|off}
+      {quit|stop|stopped} {worrying|wondering|asking|complaining|fretting|losing sleep}
       quit {line|date|smoking line|attempt|attempts|now|plan|coach}
       {off|tapered off} balance
       {cannot|can't|can not|could not|couldn't|unable to|not able to|inability to|never} [be] {wean|weaned|taper|tapered|come} {off|from|off of}
