@@ -91,3 +91,15 @@ test('a cell as wide as two columns stands in the one that it begins under', () 
     ]).slice(1),
   ).toEqual(['WBC | 7.9', 'PLT 204 | MCV 91', 'HGB / HCT | 18.9 / 57.3 | H / H', 'prior 05/06/2026 | 17.6 / 53.8']);
 });
+
+test('in capitals a row goes on where its cells had no more room', () => {
+  expect(
+    rowsOn([
+      [100, [57, 'DEVICE'], [202, 'WHAT HAPPENED']],
+      [115, [57, 'FOREARM PLATFORM'], [202, 'ELEVEN FEET, LEFT KNEE GAVE, CAUGHT IN TIME']],
+      [125, [57, 'WALKER']],
+      [140, [57, 'VERY LIGHT MANUAL CHAIR'], [202, 'TWELVE FEET IN THREE MINUTES, PALMS SLIPPED']],
+      [150, [57, 'WITH AXLE FORWARD'], [202, 'AND STOPPED.']],
+    ]).slice(1, 2),
+  ).toEqual(['FOREARM PLATFORM WALKER | ELEVEN FEET, LEFT KNEE GAVE, CAUGHT IN TIME']);
+});

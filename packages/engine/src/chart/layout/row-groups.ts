@@ -66,7 +66,9 @@ function wraps(
   size: number,
 ): boolean {
   const first = own.get(0);
-  if (first && ![...own.values()].some(([word]) => GOES_ON.test(word.text))) return false;
+  // In capitals only the room that was left tells, below a first cell that may go on.
+  if (first && ![...own.values()].some(([word]) => GOES_ON.test(word.text)) && !(above.has(0) && areCapitals(own)))
+    return false;
   const over = above.get(0);
   if (first && over && DAY.test(first[0].text) && DAY.test(over[0].text)) return false;
   for (const [k, [word, next]] of own) {
@@ -79,6 +81,10 @@ function wraps(
   return true;
 }
 const GOES_ON = /^[a-z(]/;
+const areCapitals = (own: ReadonlyMap<number, readonly Word[]>): boolean => {
+  const text = [...own.values()].flatMap((words) => words.map((w) => w.text)).join(' ');
+  return /[A-Z]{3}/.test(text) && !/[a-z]/.test(text);
+};
 const DAY = /^\d[\d/.-]{3,}$/;
 
 export function rowGroups(lines: readonly VisualLine[], cellsOf: CellsOf): VisualLine[][] {

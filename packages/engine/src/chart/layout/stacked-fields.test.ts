@@ -135,3 +135,21 @@ test('large figures stand above what they are', () => {
     ]),
   ).toEqual(['GMI: 7.9 %', 'Average glucose: 184 mg/dL', 'Time CGM active: 93 %']);
 });
+
+test('names in small type head rows that stand apart', () => {
+  const chart = readChart([
+    pageOf([
+      title,
+      [80, 8, [54, 'DATE'], [164, 'HEIGHT'], [261, 'WEIGHT'], [331, 'BMI']],
+      [92, 12, [54, '10/14/2026'], [164, '5 ft 11 in'], [261, '312 lb'], [331, '43.5']],
+      [109, 12, [54, '11/02/2026'], [164, '5 ft 11 in'], [261, '308 lb'], [331, '43.0']],
+    ]),
+  ]);
+  const row = chart.sentences.find((s) => s.cells && chart.text.slice(s.start, s.end).startsWith('11/02'))!;
+  expect(row.cells!.map((c) => c.header && chart.text.slice(c.header.start, c.header.end))).toEqual([
+    'DATE',
+    'HEIGHT',
+    'WEIGHT',
+    'BMI',
+  ]);
+});

@@ -39,6 +39,7 @@ export function stackedRow(lines: readonly VisualLine[], at: number, follows: bo
     !leavesItsBox(line, head);
   let end = at + (wraps ? 2 : 1);
   while (end < lines.length && goesOn(lines[end]) && lines[end].y0 - lines[end - 1].y1 < lines[end].size * NEAR) end++;
+  if (isSmaller && standInRows(lines.slice(at + 1, end), head)) return undefined;
   // A table's head is set like this too, but only once.
   const comesAgain = lines[end] !== undefined && isLabelLine(lines[end]) && underOneAnother(head, lines[end]);
   if (!isSmaller && !((comesAgain || follows) && end - at <= 3)) return undefined;
@@ -108,6 +109,19 @@ const FIGURE = /^[<>≤≥~]?\s?\d/;
 const CAPTION_LINES = 2;
 
 const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ');
+
+/** Names in small type may head a table: its rows stand apart, and each begins below the first name. */
+const standInRows = (values: readonly VisualLine[], head: VisualLine): boolean =>
+  head.segments.length > 1 &&
+  values.length > 1 &&
+  values.every(
+    (line, k) =>
+      line.segments.length > 1 &&
+      Math.abs(line.x0 - head.x0) < EDGE &&
+      (k === 0 || line.y0 - values[k - 1].y1 > APART * line.size),
+  );
+/** White space between rows is more, in type sizes, and between the lines of a value less. */
+const APART = 0.35;
 
 /** Typed apart from its values, where nothing is bold. */
 const isCapitals = (line: VisualLine): boolean => {

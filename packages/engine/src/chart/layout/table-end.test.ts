@@ -215,3 +215,18 @@ test('the head of a note, in parts on a line, is no head of the table below it',
     ]).slice(-1),
   ).toEqual(['Weight history: 09/29/2026 | lb: 239 | BMI: 34.3']);
 });
+
+test('a cell that goes on with the name of a section is no heading', () => {
+  expect(
+    rowsOn([
+      [40, [250, 'OXYGEN REQUEST']],
+      [80, [50, 'Item'], [237, 'Entry']],
+      [98, [50, 'Test to be used'], [237, 'SEE CLINIC WALK, OVERNIGHT,']],
+      [110, [237, 'MEDICATIONS']],
+      [128, [50, 'Contact'], [237, 'R. Doane']],
+    ]).slice(-2),
+  ).toEqual([
+    'Item: Test to be used | Entry: SEE CLINIC WALK, OVERNIGHT, MEDICATIONS',
+    'Item: Contact | Entry: R. Doane',
+  ]);
+});

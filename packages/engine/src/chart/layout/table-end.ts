@@ -70,11 +70,11 @@ export function tableEnd({ lines, parts, headEnd }: Block, start: number): numbe
     }
     // One segment: a wrapped cell, or a row whose other cells are empty or stand close.
     const [only] = line.segments;
+    const isWithin = goesOnIn(row, only, gap, line.size);
     // A section's heading below the table is no row of it.
-    if (isSectionHeading(only, line, lines[i - 1])) break;
+    if (!isWithin && isSectionHeading(only, line, lines[i - 1])) break;
     const underLater =
-      (columns.slice(1).some((c) => Math.abs(c.x0 - only.x0) < line.size * 0.6) && fit[0] <= 1) ||
-      goesOnIn(row, only, gap, line.size);
+      isWithin || (columns.slice(1).some((c) => Math.abs(c.x0 - only.x0) < line.size * 0.6) && fit[0] <= 1);
     const next = lines[i + 1];
     const goesOn =
       next !== undefined &&
