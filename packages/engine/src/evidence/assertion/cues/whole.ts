@@ -117,6 +117,7 @@ export const wholeCues: readonly CueGroup[] = [
     value: 'planned',
     phrases: `
       {next|this coming|the coming} {week|month|year|spring|summer|fall|autumn|winter|visit|time|session|appointment|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december}
+      if {it|this|that|all|everything|the trial|the test} goes {well|smoothly|to plan|as planned|as hoped}
       {tomorrow|someday|one day soon|henceforth|in future|in the future|in the near future|going forward}
       {in the coming|over the coming} [#] {days|weeks|months|years}`,
   },
