@@ -9,11 +9,11 @@ import { COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
 
 const RELATION =
   'wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|son|daughter|mother|father|brother|sister|aunt|uncle|niece|nephew|roommate|neighbor|friend';
-const INTRODUCED = new RegExp(String.raw`(?<!\bmy )\b(?:${RELATION}),? ([A-Z][a-z]{2,14})\b`, 'gi');
+const INTRODUCED = new RegExp(String.raw`(?<!\bmy )\b(?:${RELATION}),? ([A-Z][a-z]{1,14})\b`, 'gi');
 const isRelation = new RegExp(`^(?:${RELATION})$`);
 /** Capital letters that begin a line or a form's answer are no names. */
 const NO_NAME =
-  /^(?:the|and|has|had|was|is|with|who|died|deceased|living|alive|healthy|unknown|age|aged|yes|none|lung|breast|colon|heart|cancer|diabetes|history|reports|states|says|drives|here|present|also|smokes|smoked|phone|name|may|can|will|did|does|got|uses|used|medical|type|stroke|hypertension|copd|both|not|his|her|she|he|for|from|helps|lives|works|assists|brought|father|mother|brother|sister|son|daughter|wife|husband|left|right|total|knee|hip|april|may|june|august)$|(?:itis|osis|oma|emia|pathy)$/i;
+  /^(?:at|is|on|in|to|an|as|by|he|of|or|so|we|no|if|my|me|us|up|do|dx|hx|pt|mr|ms|dr|the|and|has|had|was|is|with|who|died|deceased|living|alive|healthy|unknown|age|aged|yes|none|lung|breast|colon|heart|cancer|diabetes|history|reports|states|says|drives|here|present|also|smokes|smoked|phone|name|may|can|will|did|does|got|uses|used|medical|type|stroke|hypertension|copd|both|not|his|her|she|he|for|from|helps|lives|works|assists|brought|father|mother|brother|sister|son|daughter|wife|husband|left|right|total|knee|hip|april|may|june|august)$|(?:itis|osis|oma|emia|pathy)$/i;
 
 const known = new WeakMap<Chart, ReadonlySet<string>>();
 

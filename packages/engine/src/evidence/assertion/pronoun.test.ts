@@ -24,6 +24,7 @@ test.each([
   ["Never on insulin; the Lantus pens in the refrigerator are Gordon's.", 'Lantus', 'other'],
   ["That rescue inhaler is her sister's.", 'inhaler', 'other'],
   ['The albuterol inhaler is used daily.', 'inhaler', 'patient'],
+  ['Husband Ed died last year. Ed smoked two packs a day in the house.', 'smoked', 'other'],
   ['Here with wife Joyce. Joyce smoked 2 packs a day till 2001.', 'smoked', 'other'],
   ['His wife, Joyce, was present. Leon coughs; Joyce coughs blood.', 'coughs blood', 'other'],
   ['Husband Leon: 2 packs daily since age 20, still at it.', '2 packs', 'other'],

@@ -84,12 +84,13 @@ export const demandCues: readonly CueGroup[] = [
       {diagnosis|limitation|limitations|impairment|deficit|history|loss|presence|inability|complaint|complaints|vision|acuity|bmi|ahi|photo|photos|photographs|reduction} [..8..] {is|are} required`,
   },
   {
-    // help, and what the body makes necessary
+    // an order's words, help, and what the body makes necessary
     axis: 'frame',
     value: '',
     dir: 'pre',
     whole: 'around',
     phrases: `
+      please {furnish|supply|provide|dispense|deliver} [{for|to}] [{the|this|my|our}] {above|following|named|patient|pt|mr|mrs|ms}
       must be {helped|assisted|lifted|carried|reminded|pushed|supervised|told}
       {does|do|did} not {meet|satisfy|fulfill} [..2..] {criteria|requirements}
       {meets|met|meeting|satisfies|fulfills|fulfilled|exceeds} [..4..] {criteria|requirements|criterion|requirement} [for ..3..]`,
