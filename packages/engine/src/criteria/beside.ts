@@ -39,8 +39,21 @@ export function standsWith(k: Case, concept: string, sentence: number, reach: Re
   if (reach === 'next to it')
     for (const other of [sentence - 1, sentence + 1])
       if (reaching.has(other) && k.chart.sentences[other].document === document) return true;
+  if (reach === 'next to it' && sentences.has(headingOf(k.chart, sentence))) return true;
   return lead !== undefined && mentionsIn(mentions, lead).some((m) => reachesOut(k.chart, m.sentence));
 }
+
+/** "Block no. 1" over a few sentences stands with each of them. */
+function headingOf(chart: Chart, sentence: number): number {
+  const { document, section } = chart.sentences[sentence];
+  for (let i = sentence - 1; i >= Math.max(0, sentence - UNDER_HEADING); i--) {
+    const s = chart.sentences[i];
+    if (s.document !== document || s.section !== section) return -1;
+    if (s.kind === 'heading') return i;
+  }
+  return -1;
+}
+const UNDER_HEADING = 5;
 
 function whereaboutsOf(chart: Chart, mentions: readonly Mention[]): Whereabouts {
   const before = known.get(mentions);

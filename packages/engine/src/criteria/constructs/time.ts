@@ -69,6 +69,11 @@ export function judgeLasts(k: Case, rule: RuleOf<'lasts'>): Verdict {
 const change = /\b(?:better|improv\w+|worse\w*|diary|log)\b/i;
 const spell = /\b(?:relief|reliev\w+|help\w*|flar\w+|exacerbat\w+|work|bed ?rest)\b/i;
 
+/** "After a week of crawling, pain in the arm", "in the first two months it tingled": what came before, and a part of the whole. */
+const before = /\b(?:after|following|by|with)\s(?:(?:about|nearly|almost|only|just|some)\s)?$/i;
+const opens = /[,;]|\b(?:with|came|began|developed|noticed|and|he|she|had|woke)\b/i;
+const part = /\b(?:first|initial|opening|early|middle)\s$/i;
+
 /** "Naproxen for 2 weeks did not help the pain", "off work for ten days": the time belongs to what stands right before it. */
 function ofSomethingElse(k: Case, m: Mention, d: Span): boolean {
   const { sentence } = m;
@@ -79,9 +84,11 @@ function ofSomethingElse(k: Case, m: Mention, d: Span): boolean {
       .split(/[,;.:(]|\band\b/)
       .at(-1) ?? '';
   const own = k.chart.text.slice(m.start, m.end);
-  const before = m.start >= d.start - lead.length && m.start < d.start;
+  const aside = before.test(lead) && /^\sof\s/i.test(k.chart.text.slice(d.end, d.end + 4));
+  if (part.test(lead) || (aside && (m.start < d.start || opens.test(k.chart.text.slice(d.end, m.start))))) return true;
+  const stands = m.start >= d.start - lead.length && m.start < d.start;
   if (change.test(lead) && !change.test(own)) return true;
-  if (spell.test(lead) && !before) return true;
+  if (spell.test(lead) && !stands) return true;
   const from = d.start - lead.length;
   for (const t of treatmentsIn(k, sentence)) {
     if (t.start >= from && t.end <= d.start && d.start - t.end <= 16) return true;

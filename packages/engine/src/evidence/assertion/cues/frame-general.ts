@@ -100,6 +100,8 @@ export const generalCues: readonly CueGroup[] = [
       on average [the] {relief|results|benefit|people|patients|effect|effects|weight loss|recovery|nerves|batteries|they|improvement} [..3..] {lasts|last|is|are|takes|grow|come|runs|lose}
       [the] {numbing medicine|local anesthetic|local anaesthetic|anesthetic|anaesthetic|numbing medication|numbing shot} [{itself|usually|only|often}] {lasts|wears|works|acts}
       [{ablated|burned|treated|heated}] nerves [{may|can|will|do|${USUALLY}}] {grow|regrow|regenerate|heal}
+      relief ${USUALLY} {lasts|last|runs|fades}
+      {discussed|explained|talked|told|reviewed|advised|counseled} [..3..] in general [terms] {that|how|what}
       relief {after|from|with|following} [{a|an|these|such}] {burning|ablation|ablations|block|blocks|injections|epidurals|surgery|neurotomy} [${USUALLY}] {runs|lasts|last|is|comes}
       the {usual|typical|customary} {course|schedule|approach|practice|protocol|routine|plan} {is|calls|consists|runs}
       {a|the|small|slight|low|some|real} chance of
