@@ -4,7 +4,7 @@ import { type Day, partsOf } from '../../values/civil-date.ts';
 import { findDates } from '../../values/date-text.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
-import { IDENTITY } from './record-head.ts';
+import { IDENTITY } from './identity-cue.ts';
 
 const BORN = /\b(?:DOB|D\.O\.B|born|birth ?date|date of birth|b\.(?= ?\d))(?![a-z])[^\d]{0,12}/i;
 /** Behind its label a birth stands at once. */
@@ -37,7 +37,7 @@ export function birthsIn(lines: readonly SetLine[]): Births {
 
 /** "Patient: Mae West", "West, Mae 09/17/1961". */
 export const isAbout = (line: SetLine, births: Births): boolean =>
-  IDENTITY.test(line.string) || tellsBirth(line, births);
+  ((line.cues & CUE.whose) !== 0 && IDENTITY.test(line.string)) || tellsBirth(line, births);
 
 /** Of somebody whom the chart names with that day elsewhere. */
 export const tellsBirth = ({ string, cues }: SetLine, births: Births): boolean =>

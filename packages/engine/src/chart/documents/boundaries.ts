@@ -14,19 +14,11 @@ import { median } from '../layout/visual-lines.ts';
 import { type Births, birthsIn, daysIn, isAbout, tellsWhose } from './births.ts';
 import { namesEntry, opensEntry } from './entries.ts';
 import { type Before, nameOf, opensUnderHead } from './full-head.ts';
+import { IDENTITY } from './identity-cue.ts';
 import { closes, hasText, lineCloses, namesSigner, opensInPage, saysWhose } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import {
-  goesOn,
-  type Head,
-  headAt,
-  IDENTITY,
-  isHeadInOneLine,
-  isNextSheet,
-  opensRecord,
-  saysNothing,
-} from './record-head.ts';
-import { isSigning } from './signature-cues.ts';
+import { goesOn, type Head, headAt, isHeadInOneLine, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
+import { isSigning, lineSigns } from './signature-cues.ts';
 import { titleOf, titleScore } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
 
@@ -124,7 +116,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     else if (opensEntry(lines, starts.at(-1)!.line, k))
       begin(line.start, k, namesEntry(string) ? null : (starts.at(-1)!.entryOf ?? starts.length - 1));
     // "/s/ I. Vasquez-" and below it "Toll, MD, NPI on file."
-    const endsName = string.length < LONGEST_END && lastBlock === line.block && last !== null && signsIn(last);
+    const endsName = string.length < LONGEST_END && lastBlock === line.block && last !== null && lineSigns(last);
     // Whose the next paper is stands between the last signature and its title.
     const isWhoseAlone = tellsWhose(line, births) && isIdentityOnly(string);
     if (string.length > 3 && !endsName && !isWhoseAlone && !IS_PAGE_NUMBER.test(string)) {
@@ -132,7 +124,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       last = line;
       lastCloses = null;
     }
-    ended ||= signsIn(line);
+    ended ||= lineSigns(line);
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
   });
@@ -153,8 +145,6 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     };
   });
 }
-
-const signsIn = ({ string, cues }: SetLine): boolean => (cues & CUE.signs) !== 0 && isSigning(string);
 
 function pagesOf(lines: readonly SetLine[]): Pick<DocumentExtent, 'pageFrom' | 'pageTo'> {
   let pageFrom = Number.POSITIVE_INFINITY;

@@ -8,9 +8,9 @@ import { wordsIn } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { type Births, isAbout } from './births.ts';
+import { IDENTITY } from './identity-cue.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { IDENTITY } from './record-head.ts';
-import { ANY_SIGNER, isSigning } from './signature-cues.ts';
+import { ANY_SIGNER, isSigning, lineSigns } from './signature-cues.ts';
 import { titleScore } from './titles.ts';
 
 /** Lines below a title in which a record says whose it is. */
@@ -71,8 +71,8 @@ const HEAD = new RegExp(
 /** A record's last line: it signs, or is a name with its title and a day ("L. Brightwater, PT, DPT 05/22/2026"). */
 export const closes = (line: string): boolean => isSigning(line) || SIGNS_OFF.test(line);
 /** The same of a line whose cues tell that most do not. */
-export const lineCloses = ({ string, cues }: SetLine): boolean =>
-  ((cues & CUE.signs) !== 0 && isSigning(string)) || ((cues & CUE.digit) !== 0 && SIGNS_OFF.test(string));
+export const lineCloses = (line: SetLine): boolean =>
+  lineSigns(line) || ((line.cues & CUE.digit) !== 0 && SIGNS_OFF.test(line.string));
 const SIGNS_OFF = new RegExp(
   `\\b(?:M\\.?D|D\\.?O|NP|PA-?C?|RN|D?PT|OTR?|OD|RRT|RD|PsyD|PhD|LCSW|AuD|CDCES)\\b\\.?,?.{0,12}${PRINTED_DAY}(?: \\d{1,2}:\\d\\d)?\\W*$`,
 );

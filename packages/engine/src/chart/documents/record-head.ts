@@ -2,18 +2,15 @@
 
 import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { wordsIn } from '../characters.ts';
-import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
+import { IDENTITY } from './identity-cue.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { ANY_SIGNER, isSigning } from './signature-cues.ts';
+import { ANY_SIGNER, lineSigns } from './signature-cues.ts';
 
 /** Lines in which a record says what it is. */
 const HEAD_LINES = 6;
 const TITLE_LINES = 3;
-/** What tells whose a record is. */
-export const IDENTITY =
-  /\b(?:DOB|D\.O\.B\.?|MRN|born|b\.(?= ?\d\d?\/)|birth(?: ?date|(?= \d))|date of birth)(?![a-z])|\b(?:patient|pt|name|member)\b ?:|^(?:patient|pt|name)\b/i;
 const AUTHOR = /\b(?:provider|physician|author|clinician|therapist|ordered by|requested|attending|surgeon|tech)\b/i;
 const DAY = new RegExp(PRINTED_DAY);
 const CONTINUES = /[(,–—-] ?(?:continued|cont'd|cont\.)|\b(?:continued|cont'd) *$|\bpage ?(?:[2-9]|\d\d) ?(?:of|\/)/i;
@@ -31,7 +28,7 @@ export function headAt(lines: readonly SetLine[], k: number): Head {
     if (lines[i].running) continue;
     head.push(lines[i].string);
     // What stands below a signature is another paper's.
-    if ((lines[i].cues & CUE.signs) !== 0 && isSigning(lines[i].string)) break;
+    if (lineSigns(lines[i])) break;
   }
   return { lines: head, keys: head.map(keyOf) };
 }

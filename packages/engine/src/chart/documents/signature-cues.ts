@@ -1,6 +1,8 @@
 // How charts say who signed, as data.
 
 import { PRINTED_DAY } from '../../values/printed-day.ts';
+import { CUE } from '../layout/line-cues.ts';
+import type { SetLine } from '../layout/set-line.ts';
 
 /** A line that signs. */
 export const SIGNATURE_CUE =
@@ -17,6 +19,18 @@ const NAME_AND_DAY = new RegExp(
 
 export const isSigning = (line: string): boolean =>
   MAY_SIGN.test(line) && (SIGNATURE_CUE.test(line) || NAME_AND_DAY.test(line));
+
+/** The same of a line, which is asked at every turn of reading: found out once, and only where its cues tell that it may. */
+export function lineSigns(line: SetLine): boolean {
+  if ((line.cues & CUE.signs) === 0) return false;
+  let signs = signing.get(line);
+  if (signs === undefined) {
+    signs = isSigning(line.string);
+    signing.set(line, signs);
+  }
+  return signs;
+}
+const signing = new WeakMap<SetLine, boolean>();
 
 const eitherCase = (roles: string): string =>
   roles.replace(/\b[a-z](?=[a-z])/g, (letter) => `[${letter.toUpperCase()}${letter}]`);

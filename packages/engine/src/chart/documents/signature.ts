@@ -14,7 +14,7 @@ import {
   DOCTOR_LINE,
   IS_CLINICIAN,
   IS_OTHER,
-  isSigning,
+  lineSigns,
   NAME,
   SIGNER,
   SPELLED_SIGNER,
@@ -111,16 +111,13 @@ function endsBelow(string: string, next: string): boolean {
 }
 
 /** 3: says so. 2: a name with its title and a date closes the document. 1: a name closes it. 0: no signature. */
-function signs({ string, cues }: SetLine, closing: boolean, kind: DocumentKind): number {
+function signs(line: SetLine, closing: boolean, kind: DocumentKind): number {
+  const { string, cues } = line;
   if ((cues & CUE.blank) !== 0 && BLANK.test(string)) return 0;
   // "Dictated, not read. /es/ R. Moss, MD" is signed all the same.
   if ((cues & CUE.reviewed) !== 0 && (cues & CUE.denied) !== 0 && NOT_DONE.test(string) && !/\/e?s\//i.test(string))
     return 0;
-  if (
-    (cues & CUE.signs) !== 0 &&
-    isSigning(string) &&
-    !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)
-  ) {
+  if (lineSigns(line) && !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)) {
     if (NO_SIGNATURE.test(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }

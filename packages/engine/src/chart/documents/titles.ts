@@ -6,7 +6,7 @@ import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { isSigning } from './signature-cues.ts';
+import { isSigning, lineSigns } from './signature-cues.ts';
 import { namedBelow } from './whose.ts';
 
 /** A cover's lines above the title of what was faxed. */
@@ -99,7 +99,7 @@ export function titleOf(lines: readonly SetLine[], body: number): string {
     const { string } = line;
     if (FAX_HEAD.test(string)) continue;
     // what stands below a signature is another paper's name
-    if (k >= TITLE_LINES && best !== '' && (line.cues & CUE.signs) !== 0 && isSigning(string)) break;
+    if (k >= TITLE_LINES && best !== '' && lineSigns(line)) break;
     // Below what is told already stand the names of its parts, in however large type.
     if (k > 0 && best !== '' && TELLS.test(string) && wordsIn(string) >= LONG) break;
     // Below the head a title stands out.

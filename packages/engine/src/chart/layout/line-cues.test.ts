@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DATED } from '../documents/dating.ts';
 import { LABEL_OF_IDENTITY } from '../documents/identity.ts';
+import { IDENTITY } from '../documents/identity-cue.ts';
 import { BLANK, NOT_DONE } from '../documents/signature.ts';
 import { MAY_SIGN } from '../documents/signature-cues.ts';
 import { wordsOf } from '../pattern-words.ts';
@@ -13,6 +14,7 @@ test.each([
   ['that deny a review', NOT_DONE, CUE.reviewed],
   ['that date', DATED, CUE.dated],
   ['of identity', LABEL_OF_IDENTITY, CUE.identity],
+  ['that tell whose a record is', IDENTITY, CUE.whose],
 ])('the cue of lines %s is seen wherever the pattern may match', (_, pattern, cue) => {
   const words = wordsOf(pattern);
   expect(words).not.toBeNull();

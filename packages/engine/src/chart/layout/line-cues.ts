@@ -5,6 +5,7 @@
 
 import { MONTH_NAME } from '../../values/printed-day.ts';
 import { BLANKS } from '../characters.ts';
+import { IDENTITY } from '../documents/identity-cue.ts';
 import { KIND_CUES } from '../documents/kind-cues.ts';
 import { wordsOf } from '../pattern-words.ts';
 import { automatonOf, KINDS, kindOf } from '../word-scan.ts';
@@ -35,6 +36,8 @@ export const CUE = {
   small: 1 << 13,
   /** What tells the kind of a document. */
   kind: 1 << 14,
+  /** What tells whose a record is. */
+  whose: 1 << 15,
 } as const;
 
 const WORDS: readonly (readonly [cue: number, words: string])[] = [
@@ -56,6 +59,7 @@ const WORDS: readonly (readonly [cue: number, words: string])[] = [
 ];
 const { next, found } = automatonOf([
   ...WORDS.map(([bit, words]) => ({ bit, words: words.split(' ').map((word) => word.replaceAll('~', ' ')) })),
+  { bit: CUE.whose, words: wordsOf(IDENTITY) ?? [] },
   { bit: CUE.kind, words: KIND_CUES.flatMap(({ content }) => (content && wordsOf(content)) ?? []) },
 ]);
 

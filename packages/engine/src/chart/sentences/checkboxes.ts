@@ -30,9 +30,12 @@ const YES_NO = /^(yes|no|y|n|true|false)\b(?![/-]\w)[.,;]?/i;
 
 type Box = Span & { readonly on: boolean };
 
+/** A box, or what brackets and blanks begin with that are one: most brackets hold a remark. */
+const MAY_BE_BOX = /[☐-☒🗹✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑_]|[[(][ xX✓✔*_\])]/u;
+
 export function boxesIn(text: string, span: Span): Box[] {
   const raw = text.slice(span.start, span.end);
-  if (!/[☐-☒🗹✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑[(_]/u.test(raw)) return [];
+  if (!MAY_BE_BOX.test(raw)) return [];
   const all = matchesOf(BOX, raw).map((m) => ({
     start: span.start + m.index,
     end: span.start + m.index + m[0].length,

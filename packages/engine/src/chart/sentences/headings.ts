@@ -2,7 +2,7 @@
 
 import { findDates } from '../../values/date-text.ts';
 import { endsIn, isBlank, isSmall, wordsIn } from '../characters.ts';
-import { isSigning } from '../documents/signature-cues.ts';
+import { lineSigns } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import { endsMidway, isCaps, isFull, isWide } from '../layout/line-shape.ts';
 import type { SetLine } from '../layout/set-line.ts';
@@ -36,7 +36,7 @@ export function isHeading(
     isSmall(next.string.charCodeAt(0)) &&
     line.gap < 0.9;
   if (isShort && sectionKindOf(bare)) {
-    if ((line.cues & CUE.signs) !== 0 && isSigning(string)) return false;
+    if (lineSigns(line)) return false;
     if (line.bold || string.endsWith(':') || caps) return true;
     return !endsIn(string, '.,;') && !runsOn && !isFull(line, next ?? line) && line.segments.length === 1;
   }
@@ -73,7 +73,7 @@ const SENTENCE_ENDS_IN = /[a-z]{2}\. [A-Z][a-z]|(?<!\b(?:LTD|INC|DR|ST|CO|NO|MED
 
 /** A line that stands like a heading and is none: it signs, labels, dates or measures. */
 function saysMore(line: SetLine, bare: string): boolean {
-  if ((line.cues & CUE.signs) !== 0 && isSigning(line.string)) return true;
+  if (lineSigns(line)) return true;
   if (!line.bold && /\b(?:DOB|MRN)\b|^(?:Patient|Name|Re|Date)\b.*:|:\s*\S/.test(bare)) return true;
   if ((line.cues & CUE.digit) === 0) return /^[\s/.,:-]+$/.test(bare);
   if (/^[\d\s/.,:-]+$/.test(bare)) return true;

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../values/span.ts';
 import { isCapital, isSmall } from '../characters.ts';
-import { isSigning } from '../documents/signature-cues.ts';
+import { lineSigns } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import { endsMidway, isCaps, isFull, isHalfFull, isVeryFull, isWide } from '../layout/line-shape.ts';
 import type { SetLine } from '../layout/set-line.ts';
@@ -120,15 +120,9 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   const { string } = line;
   const before = previous.string;
   const small = beginsSmall(string) || (capsShare > 0.7 && !inHead && goesOnInCaps(previous, line));
-  if (!small && (line.cues & CUE.signs) !== 0 && isSigning(string)) return false;
+  if (!small && lineSigns(line)) return false;
   if (line.page !== previous.page)
-    return (
-      small &&
-      line.index === previous.index + 1 &&
-      isHalfFull(previous) &&
-      isOpen(before) &&
-      !((previous.cues & CUE.signs) !== 0 && isSigning(before))
-    );
+    return small && line.index === previous.index + 1 && isHalfFull(previous) && isOpen(before) && !lineSigns(previous);
   if (line.block !== previous.block) return isOpen(before) && (small || isFull(previous, line));
   if (line.gap > 0.95) return false;
   const labelled = (line.cues & CUE.colon) !== 0;
