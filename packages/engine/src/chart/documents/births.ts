@@ -14,6 +14,8 @@ export type Births = {
   readonly days: ReadonlySet<Day>;
   /** What a line has in it at least that tells one of them: few lines do. */
   readonly trace: RegExp;
+  /** By a line's place in the chart, whether it tells whose a paper is: 1 where it does, -1 where not, 0 where nobody has asked yet. */
+  readonly telling: Int8Array;
 };
 
 /** In whatever form a day is printed: the same birth is known again in another. */
@@ -32,7 +34,11 @@ export function birthsIn(lines: readonly SetLine[]): Births {
   const years = new Set([...found].map((day) => String(partsOf(day).year)));
   const inFull = [...years].join('|') || 'none';
   const short = [...years].map((year) => year.slice(2)).join('|') || 'none';
-  return { days: found, trace: new RegExp(`${inFull}|(?<!\\d)(?:${short})(?!\\d)`) };
+  return {
+    days: found,
+    telling: new Int8Array(lines.length),
+    trace: new RegExp(`${inFull}|(?<!\\d)(?:${short})(?!\\d)`),
+  };
 }
 
 /** "Patient: Mae West", "West, Mae 09/17/1961". */
@@ -53,6 +59,11 @@ export const daysIn = ({ string, cues }: SetLine, births: Births): readonly Day[
 export const hasDay = (line: SetLine, births: Births): boolean => daysIn(line, births).length > 0;
 
 /** A birth under its label, a record's number, or a birth that the chart tells elsewhere. */
-export const tellsWhose = (line: SetLine, births: Births): boolean =>
-  ((line.cues & CUE.identity) !== 0 && WHOSE.test(line.string)) || tellsBirth(line, births);
+export function tellsWhose(line: SetLine, births: Births): boolean {
+  const { telling } = births;
+  const { index } = line;
+  if (telling[index] === 0)
+    telling[index] = ((line.cues & CUE.identity) !== 0 && WHOSE.test(line.string)) || tellsBirth(line, births) ? 1 : -1;
+  return telling[index] === 1;
+}
 const WHOSE = /\b(?:DOB|D\.O\.B\.?|[Bb]irth ?date|[Dd]ate of [Bb]irth|[Bb]orn|BORN|MRN)\b[^a-z]{0,8}\d/;

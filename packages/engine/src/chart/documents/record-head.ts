@@ -18,8 +18,8 @@ const CONTINUES = /[(,–—-] ?(?:continued|cont'd|cont\.)|\b(?:continued|cont'
 const NEXT_SHEET =
   /\b(?:page|sheet|p\.) ?(?:[2-9]|\d\d|two|three|four) *$|\b(?:second|third|fourth|next) (?:page|sheet) *$/i;
 
-/** The topmost lines of a page, tables and all, and what each says without marks and blanks. */
-export type Head = { readonly lines: readonly string[]; readonly keys: readonly string[] };
+/** The topmost lines of a page, tables and all, and what each says without marks and blanks: that is asked of few heads. */
+export type Head = { readonly lines: readonly string[]; readonly keys: () => readonly string[] };
 
 /** @param k the first line of a page, or of a document */
 export function headAt(lines: readonly SetLine[], k: number): Head {
@@ -30,14 +30,21 @@ export function headAt(lines: readonly SetLine[], k: number): Head {
     // What stands below a signature is another paper's.
     if (lineSigns(lines[i])) break;
   }
-  return { lines: head, keys: head.map(keyOf) };
+  let keys: readonly string[] | undefined;
+  return {
+    lines: head,
+    keys: () => {
+      keys ??= head.map(keyOf);
+      return keys;
+    },
+  };
 }
 
 /** Whether a page with this head begins a record, after a document with the head `before`. */
 export function opensRecord({ lines, keys }: Head, before: Head): boolean {
   if (lines.length < 3 || !lines.some((line) => IDENTITY.test(line))) return false;
   // The head of the document itself, repeated on its next page.
-  const fresh = lines.filter((_, i) => !before.keys.includes(keys[i]));
+  const fresh = lines.filter((_, i) => !before.keys().includes(keys()[i]));
   const named = fresh.slice(0, TITLE_LINES).some(isTitle);
   const isDated = (line: string): boolean => DAY.test(line);
   if (named) return fresh.some((line) => IDENTITY.test(line) || isDated(line));
@@ -76,7 +83,7 @@ const LONGEST_OF_HEAD = 12;
 /** "Continued", or the head of the document itself, day and all, on its next page. */
 export function goesOn({ lines, keys }: Head, before: Head): boolean {
   if (lines.slice(0, TITLE_LINES).some((line) => CONTINUES.test(line) || isNextSheet(line))) return true;
-  const repeated = lines.filter((_, i) => before.keys.includes(keys[i]));
+  const repeated = lines.filter((_, i) => before.keys().includes(keys()[i]));
   // A birth's day stands on every paper.
   return repeated.length >= 2 && repeated.some((line) => DAY.test(line) && !IDENTITY.test(line));
 }

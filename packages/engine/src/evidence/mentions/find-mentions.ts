@@ -93,12 +93,16 @@ export function findMentions(
     const phrases = matchesOf(`phrase ${id}`).filter(
       (m) => !excepted(m) && !isOpposed(chart, m, opposed.get(m.sentence) ?? []),
     );
-    const mention = (via: Mention['via']) => (match: Match) => mentionOf(id, via, match, context);
-    const mentions = [
-      ...phrases.map(mention('phrase')),
-      ...opposite.map(mention('opposite')),
-      ...(codesOf.get(id) ?? []).map(mention('code')),
-    ].filter((m) => !isPastTurn(m));
+    const mentions: Mention[] = [];
+    const add = (via: Mention['via'], matches: readonly Match[]): void => {
+      for (const match of matches) {
+        const mention = mentionOf(id, via, match, context);
+        if (!isPastTurn(mention)) mentions.push(mention);
+      }
+    };
+    add('phrase', phrases);
+    add('opposite', opposite);
+    add('code', codesOf.get(id) ?? []);
     found.set(
       id,
       mentions.sort((a, b) => a.start - b.start || a.end - b.end),
