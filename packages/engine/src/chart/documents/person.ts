@@ -63,6 +63,16 @@ function partsOf(name: string): readonly string[] {
   return made;
 }
 
+/** Of the whole name: each person is held against many others. */
+function wholeOf(person: Person): readonly string[] {
+  const before = whole.get(person);
+  if (before) return before;
+  const made = partsOf(displayName(person));
+  whole.set(person, made);
+  return made;
+}
+const whole = new WeakMap<Person, readonly string[]>();
+
 /** Tolerates initials, middle names, hyphenated parts, swapped order and a slip or two of the reader. */
 export function samePerson(a: Person, b: Person): boolean {
   return (
@@ -77,19 +87,19 @@ export function samePerson(a: Person, b: Person): boolean {
 
 /** Every name of one, two at least, is among those of the other. */
 function contains(a: Person, b: Person): boolean {
-  const p = partsOf(displayName(a));
-  const q = partsOf(displayName(b)).filter((x) => x.length > 1);
+  const p = wholeOf(a);
+  const q = wholeOf(b).filter((x) => x.length > 1);
   return q.length >= 2 && q.every((x) => p.some((y) => alike(x, y)));
 }
 
 /** "D. Achterberg Serial" for Desmond Achterberg: an initial, the last name, and whatever was printed after it. */
-function abbreviates(short: Person, whole: Person): boolean {
-  const p = partsOf(displayName(short));
-  const first = partsOf(whole.first)[0];
+function abbreviates(short: Person, long: Person): boolean {
+  const p = wholeOf(short);
+  const first = partsOf(long.first)[0];
   return (
     p[0]?.length === 1 &&
     first?.[0] === p[0] &&
-    partsOf(whole.last).some((x) => x.length > 3 && p.slice(1).some((y) => alike(x, y)))
+    partsOf(long.last).some((x) => x.length > 3 && p.slice(1).some((y) => alike(x, y)))
   );
 }
 
