@@ -4,6 +4,7 @@
 // apart. But other lines of the table have room there, and begin or end their cells at the same place.
 
 import type { Word } from '../../pdf/page.ts';
+import { isLetter } from '../characters.ts';
 import { divided, type Segment, textOf, type VisualLine } from './visual-lines.ts';
 
 /** Wider than the space between two words of one cell, in type sizes. */
@@ -61,14 +62,21 @@ function partedAlong(run: readonly VisualLine[]): readonly VisualLine[] {
 }
 
 /** Has it a gap where cells begin or end elsewhere, or may it be the head of the next line? Of most lines that is all that is asked. */
-function mayPart({ segments, size }: VisualLine, next: VisualLine | undefined, edges: Edges): boolean {
+function mayPart({ segments, size, edges, at }: VisualLine, next: VisualLine | undefined, known: Edges): boolean {
   const heads = next !== undefined && next.segments.length >= FEWEST_UNDER_HEAD;
-  for (const { words } of segments)
-    for (let k = 1; k < words.length; k++) {
-      if (words[k].x0 - words[k - 1].x1 < CLOSE * size) continue;
-      if (heads || isAmong(edges.starts, words[k].x0, EXACT * size, 1)) return true;
-      if (isAmong(edges.ends, words[k - 1].x1, EXACT * size, 1)) return true;
+  // The words of its segments are those of the line in their order.
+  let first = at;
+  for (const { words } of segments) {
+    const end = first + 2 * words.length;
+    for (let n = first + 2; n < end; n += 2) {
+      const before = edges[n - 1];
+      const begins = edges[n];
+      if (begins - before < CLOSE * size) continue;
+      if (heads || isAmong(known.starts, begins, EXACT * size, 1)) return true;
+      if (isAmong(known.ends, before, EXACT * size, 1)) return true;
     }
+    first = end;
+  }
   return false;
 }
 
@@ -176,7 +184,7 @@ function isTyped({ words }: VisualLine): boolean | undefined {
   let narrowest = Number.POSITIVE_INFINITY;
   let widest = 0;
   for (const word of words) {
-    if (!LETTERED.test(word.text)) continue;
+    if (!isLettered(word.text)) continue;
     lettered++;
     letters += word.text.length;
     narrowest = Math.min(narrowest, letterOf(word));
@@ -184,4 +192,8 @@ function isTyped({ words }: VisualLine): boolean | undefined {
   }
   return lettered < 2 || letters < LETTERS_TO_TELL ? undefined : widest - narrowest < 0.02 * widest;
 }
-const LETTERED = /^[A-Za-z]{3,}$/;
+/** Three letters or more and no other sign: asked of every word, so without a pattern. */
+function isLettered(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (!isLetter(text.charCodeAt(i))) return false;
+  return text.length >= 3;
+}
