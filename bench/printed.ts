@@ -51,8 +51,13 @@ export const sourcesIn = (set: string): ReadonlyMap<string, string> => {
   return new Map(files.map((f) => [`${basename(f, '.html')}.pdf`, readFileSync(join(folder, f), 'utf8')]));
 };
 
+/** Rows of cells, as the HTML has them. */
+export type Table = readonly (readonly { readonly text: string; readonly isHead: boolean }[])[];
+
 export type Printer = {
   readonly print: (html: string, how: string) => Promise<Uint8Array>;
+  /** The tables of what was printed last; none that hold others or have cells over several columns or rows. */
+  readonly tables: () => Promise<readonly Table[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -66,6 +71,16 @@ export async function openPrinter(executablePath = process.env.CHROMIUM ?? '/usr
       await page.setContent(`${text(html)}<style>${css}</style>`, { waitUntil: 'domcontentloaded' });
       return page.pdf({ preferCSSPageSize: true, printBackground: true, format: 'Letter' });
     },
+    tables: () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('table')]
+          .filter((t) => !t.querySelector('table, [colspan], [rowspan]'))
+          .map((t) =>
+            [...t.rows].map((r) =>
+              [...r.cells].map((c) => ({ text: c.innerText.replace(/\s+/g, ' ').trim(), isHead: c.tagName === 'TH' })),
+            ),
+          ),
+      ),
     close: () => browser.close(),
   };
 }
