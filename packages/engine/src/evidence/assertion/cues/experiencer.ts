@@ -36,6 +36,7 @@ export const experiencerCues: readonly CueGroup[] = [
       [{maternal|paternal|patient's|his|her|their|a|older|younger|first degree|second degree|biological|birth|identical|fraternal|full|late|deceased|elderly}] ${KIN}
       ${KIN} {and|&|or} [{maternal|paternal|his|her|older|younger}] ${KIN}
       {maternal|paternal} {side|history|family|aunt|uncle|cousins}
+      [{his|her|their|the|patient's|older|younger|late}] ${KIN} [{also|always}] {feels|felt} {better|worse|fine|well|great|good|tired|short|weak|stronger|sick|low}
       [{his|her|their|the|patient's|older|younger}] ${KIN} {sees|saw|is seeing|goes to|went to|is followed by|follows with} ${CARER}
       {runs|ran} in {the|his|her|their} family
       hereditary {history|risk} of
