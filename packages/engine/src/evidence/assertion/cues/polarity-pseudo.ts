@@ -11,6 +11,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
     dir: 'pseudo',
     phrases: `
       {has|have|had|did|does|do} not {keep|kept|prevent|prevented|spare|spared|save|saved|stop|stopped} [{him|her|them|this|it}] from
+      {has|have|had|did|does|do} not [{yet|ever|really}] {ended|end|stopped|stop|cured|cure|fixed|fix|solved|solve|abolished|abolish|eliminated|eliminate|cleared|silenced} {the|his|her|their|these|those|this|that}
       not {only|just|simply|merely|solely|exclusively}
       {block|shot|injection|needle|epidural|set|session|round|visit|course|step|study|test|attempt} no {1|2|3|4|5|6|7|8}
       {changed|changes|achieved|accomplished|gained|yielded|brought|did} nothing
