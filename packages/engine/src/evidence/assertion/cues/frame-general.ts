@@ -39,6 +39,10 @@ export const generalCues: readonly CueGroup[] = [
       {from|by} ${SOME} ${PEOPLE}
       ${PEOPLE} {have|has} to
       as ${PEOPLE} do
+      {the|both|two|all the|these} {men|women|people} are {coming|going|here|at}
+      {for|with|to|than|of} {men|women|people|adults|patients} {his|her} age
+      {cannot|can't|could not|couldn't|unable to|able to|can|could|hard to|difficult to|trouble to|no longer|hardly|barely|to} [{now|still|only|no longer|even|not}] {read|see|watch|hear} [..2..] {online|on the {internet|web|news|computer}|on {facebook|youtube|tv|television|google|the radio|social media}|on the internet|in {a|the} {magazine|newspaper|paper|ad|commercial}}
+      {works|worked|working|enrolled|enrols|enrolls|participates|participated|participating|subject} ..1.. in {clinical|large|randomized|controlled} {trials|studies}
       online {portal|chart|record|pharmacy|visit|account|class|store}`,
   },
   {
@@ -51,15 +55,15 @@ export const generalCues: readonly CueGroup[] = [
       ${PEOPLE} {over|under|past|above|below|younger than|older than|aged|of|in} {#|their|{this|that|his|her} age}
       ${NUMBER} {of|out of} [{all|our|the|such|these|about}] [{all|our|cataract|apnea|surgical|bypass|#|ten}] ${PEOPLE}
       {# percent|half|a third|two thirds|ninety percent|eighty percent} of ..1.. ${PEOPLE}
-      ${NUMBER} of those [{who|with|blocked|treated|operated|injected|burned|implanted|tested}]
+      ${NUMBER} of those {who|blocked|treated|operated|injected|burned|implanted|tested}
       one in {two|three|four|five|six|seven|eight|nine|ten|twenty|#} {has|have|is|are|gets|get|needs|need|will|goes|go|finds|find|feels|lose|loses|first|block|blocks|${PEOPLE}}
       {women|men|people|adults|patients} {his|her|their|this|your} age
       ${NUMBER} ${PERSON} {in|of|out of} [every] {#|two|three|four|five|six|ten|twenty|hundred}
-      {half|# percent|a third|a quarter|two thirds|# to # percent} of {the|all|such|these} {cases|implants|procedures|operations}
+      {half|# percent|a third|a quarter|two thirds|# to # percent} of {all|such|these} {cases|implants|procedures|operations}
       {average|typical} {patients|people|women|men|smokers|adults}
       [the] {average|typical|usual|ordinary|median} ${PERSON} {loses|gains|gets|needs|has|is|will|can|feels|takes|uses|stays|goes|recovers|smokes|lives|sleeps}
-      {average|typical|mean|median|usual|expected} [..2..] {after|with|from|following|of|to|for} {a|an|any|surgery} [{single|first|gastric|hip|knee}] [{${TREATED}}] [..2..] {is|are|lasts|runs|ranges}
-      {average|typical|mean|median|usual} {time|duration|life|lifetime|cost|length|stay|recovery|wait} [..6..] {is|are}
+      {average|typical|mean|median|usual|expected} [..2..] {after|with|from|following|of|to|for} {a|an|any} [{single|first|gastric|hip|knee}] ${TREATED} [..2..] {is|are|lasts|runs|ranges}
+      {average|typical|mean|median|usual} {life|lifetime|cost|hospital stay|recovery|time to {failure|revision|recurrence|recovery|healing}} [..6..] {is|are}
       ${RATE} {rate|rates} {of|is|are|for|after|in|at|with|was #}
       {a|the|an} # {percent|%} ${RATE} rate
       {a|an|the|about} # {percent|%} {chance|risk|likelihood|probability} {of|that|for}
@@ -79,13 +83,16 @@ export const generalCues: readonly CueGroup[] = [
       {trials|studies} of ..3.. are {under way|underway|ongoing|planned|recruiting}
       research {is|into|on|has|shows|suggests}
       {research|researchers|scientists|investigators} {is|are|have} [{also|now|still}] {looking|studying|working|testing|found|shown}
-      {in|from} [..1..] {trials|studies} [..1..] {of|the|pain|patients|people|that|with|on}
-      {in|from} {clinical|large|randomized|published|controlled|recent|several|many} {trials|studies|series}
-      {published|the medical|medical|current|existing} {series|literature|evidence}
-      the literature
+      {in|from} {trials|studies} {of|with|in|on} [..1..] ${PEOPLE}
+      {in|from} {clinical|large|randomized|published|controlled} {trials|studies|series}
+      {published|medical|current|existing} {series|literature|evidence} {puts|put|shows|show|says|say|suggests|suggest|reports|report|supports|support|gives|give}
+      {published|scientific} {series|evidence}
+      {in|per|from|by} the [medical] literature
+      the [medical] literature {puts|shows|says|suggests|reports|supports|gives|has|is}
       {registry|published|national|pooled} {data|figures|numbers}
       data from {the|a|one|large|several} [..2..] {registry|study|studies|trial|trials|literature}
-      {drug company|manufacturer|maker|makers|package insert|company|vendor|advertisement|ad} {says|states|claims|warns|reports|quotes|promises|advertises|lists}
+      {drug company|manufacturer|maker|makers|package insert|advertisement|ad} {says|claims|warns|quotes|promises|advertises}
+      {company|vendor} {claims|promises|advertises}
       {read|saw|seen|heard|found|looked up|watched|learned} [..2..] {online|on the {internet|web|news|computer}|on {facebook|youtube|tv|television|google|the radio|social media}|on the internet|in {a|the} {magazine|newspaper|paper|ad|commercial}} [that]
       {hears|heard|reads|knows} {of|about|that} [..1..] {people|others|someone|somebody|folks|patients|friends}`,
   },
@@ -93,28 +100,29 @@ export const generalCues: readonly CueGroup[] = [
     // the course that is to be expected
     ...general,
     phrases: `
-      it is [{quite|very|fairly|also|perfectly}] {normal|common|usual|typical|natural|expected|not unusual|not uncommon} to {feel|have|be|see|notice|lose|take|get|need|wake|want|experience}
-      {it is|it's} [{quite|very|fairly|also|perfectly}] {normal|common|usual|typical|natural|not unusual|not uncommon} {for|that} {the|a|some|your|pain|people|patients|this|any|one|symptoms|relief}
-      {in|for} {most|many|some|rare|few|a few|other} {cases|instances|hands}
+      it is [{quite|very|fairly|also|perfectly}] {normal|common|usual|typical|natural|expected|not unusual|not uncommon} to {feel|have|be|see|notice|lose|get|need|wake|want|experience}
+      {it is|it's} [{quite|very|fairly|also|perfectly}] {normal|common|usual|natural|not unusual|not uncommon} {for|that} {the {pain|numbness|soreness|swelling|relief|effect|leg|eye}|a|some|your|pain|people|patients|any|one|relief}
+      in {most|many|some|rare|few|a few} {cases|hands}
       as with {all|any|every|most|other} [..3..] {surgery|surgeries|implants|injections|procedures|operations|medicines|drugs|there}
-      on average [the] {relief|results|benefit|people|patients|effect|effects|weight loss|recovery|nerves|batteries|they|improvement} [..3..] {lasts|last|is|are|takes|grow|come|runs|lose}
+      on average [the] {relief|results|benefit|people|patients|effect|effects|weight loss|recovery|nerves|batteries|improvement} {lasts|last|is|are|takes|grow|come|runs|lose}
       [the] {numbing medicine|local anesthetic|local anaesthetic|anesthetic|anaesthetic|numbing medication|numbing shot} [{itself|usually|only|often}] {lasts|wears|works|acts}
       [{ablated|burned|treated|heated}] nerves [{may|can|will|do|${USUALLY}}] {grow|regrow|regenerate|heal}
       relief ${USUALLY} {lasts|last|runs|fades}
       {discussed|explained|talked|told|reviewed|advised|counseled} [..3..] in general [terms] {that|how|what}
-      relief {after|from|with|following} [{a|an|these|such}] {burning|ablation|ablations|block|blocks|injections|epidurals|surgery|neurotomy} [${USUALLY}] {runs|lasts|last|is|comes}
-      the {usual|typical|customary} {course|schedule|approach|practice|protocol|routine|plan} {is|calls|consists|runs}
+      relief {after|from|with|following} [{a|an|such}] {burning|ablation|ablations|block|blocks|injections|epidurals|surgery|neurotomy} {${USUALLY} {runs|lasts|last|is|comes}|runs|comes}
+      the {usual|typical|customary} {course|approach|practice|protocol} {is|calls|consists|runs}
       {a|the|small|slight|low|some|real} chance of
       it {may|can|might|could} take [{up to|about|several|a few}] [..3..] {days|weeks|months} {before|until|for|to}
-      {battery|batteries} {lasts|last|should last|usually lasts}
-      these {machines|devices|batteries|implants|leads|pumps} {need|last|cost|come|contain|work|run}`,
+      {battery|batteries} {lasts|last|should last|usually lasts} [{about|around|up to|roughly|some}] [..1..] years
+      these {machines|devices|batteries|implants|leads|pumps} {last|cost|contain|work}`,
   },
   {
     ...general,
     opening: true,
     phrases: `
       {on average|as a rule|as a general rule|in general|by and large|generally|typically|usually} {people|patients|surgeons|doctors|relief|insurers|plans|insurance|women|men|smokers|adults}
-      [{a|the|this|one}] {handout|brochure|leaflet|pamphlet|booklet|poster|flyer|website|video|article} ..4.. {shows|says|tells|explains|reads|describes|pictures|states|mentions}
+      [{a|the|this|one}] {handout|brochure|leaflet|pamphlet|booklet|poster|flyer|article} ..4.. {shows|says|tells|explains|reads|describes|pictures|states|mentions}
+      [{a|the|this|one}] {website|video} ..4.. {says|tells|explains|states|mentions}
       expect {some|mild|to {feel|be|have|need}}
       {a|an|some|mild} ..8.. {is|are} {common|expected|to be expected|not unusual|not uncommon} [{for|after|in|the|and|with}]
       normal [..2..] {is|are|runs|ranges} [{from|between|above|below|over|under|about|at least}] # [{to|percent|and|or}]
