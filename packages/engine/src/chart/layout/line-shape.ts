@@ -13,6 +13,8 @@ export const indentOf = (line: SetLine): number => line.x0 - line.edges.x0;
 export const isCaps = ({ cues }: SetLine): boolean => (cues & CUE.capitals) !== 0 && (cues & CUE.small) === 0;
 
 /** Words, or a comma, that no line of its own ends with: the sentence goes on below. */
-export const endsMidway = (string: string): boolean => ENDS_MIDWAY.test(string);
+export const endsMidway = (string: string): boolean => ENDS_MIDWAY.test(string.slice(-LONGEST_END));
+/** With what the pattern looks at before its longest word: the rest of a long line is not searched. */
+const LONGEST_END = 10;
 const ENDS_MIDWAY =
   /\b(?:a|an|the|of|to|on|at|by|for|from|with|and|or|is|was|are|were|has|had|have|be|been|this|that|his|her|their|who|which|when|while|than|into|Dr\.?|Mr\.|Mrs\.|Ms\.)$|[(&]$|[A-Z,'"]{2} (?:AN|THE|OF|TO|AT|BY|IN|FOR|FROM|WITH|AND|OR|IS|WAS|ARE|WERE|HAS|HAD|HAVE|BE|BEEN|THIS|THAT|HIS|HER|THEIR|WHO|WHICH|WHEN|WHILE|THAN|INTO|DR\.?|MR\.|MRS\.|MS\.)$/;

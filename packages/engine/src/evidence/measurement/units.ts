@@ -120,10 +120,8 @@ const entries: readonly Entry[] = table.map(([symbol, dimension, factor, written
   pattern: new RegExp(`(?:${written})`, /^(?:°F|°C|D|V|L|m|s|mmol\/L|METs)$/.test(symbol) ? 'y' : 'iy'),
 }));
 
+/** Behind most numbers stands a letter with which few units begin. */
 const entriesAt = byFirstLetter(entries);
-/** Few numbers have a unit: whether any is there is asked of all at once. */
-const anyUnit = new RegExp(entries.map(({ pattern }) => pattern.source).join('|'), 'iy');
-
 const FILLS = new Set('fcws');
 const FILLING = /^(?:full|consecutive|whole|straight|solid)\s(?=(?:days|weeks|wks|months|years)\b)/;
 
@@ -138,8 +136,6 @@ export function unitAt(text: string, at: number): { readonly unit: Unit; readonl
   if (from > at && FILLS.has(text[from])) from += FILLING.exec(text.slice(from, from + 24))?.[0].length ?? 0;
   let best: { unit: Unit; end: number } | null = null;
   for (const start of from === at ? [at] : [from, at]) {
-    anyUnit.lastIndex = start;
-    if (!anyUnit.test(text)) continue;
     for (const e of entriesAt(text.charCodeAt(start))) {
       e.pattern.lastIndex = start;
       const m = e.pattern.exec(text);
