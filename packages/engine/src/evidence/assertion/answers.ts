@@ -26,6 +26,8 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
   const asked = listed || (m & (COLON | DASH | QUESTION | OPEN | CELL)) > 0;
   const between = cue.first - target.last - 1;
   if (between > (listed ? 14 : asked ? 8 : 1)) return false;
+  // "used in all rooms with no problems": how it went
+  if (norm(r, cue.first - 1) === 'with' && cue.first - 1 > target.last) return false;
   for (let i = target.last + 1; i < cue.first; i++) {
     if (mark(r, i) & (HARD | COLON | DASH | CELL | QUESTION)) return false;
     if (FINITE.has(norm(r, i))) return false;

@@ -91,6 +91,7 @@ export const frameCues: readonly CueGroup[] = [
       referred {to|by} {us|me|our|this|dr|here}
       {over the counter|otc}
       {goal|target} {directed|oriented|organ|lesion|range met}
+      {surgical|operative|operable} {target|targets}
       {had|has|have} to be
       {will|shall|to|should|we'll|plan to|plans to|can|may|would like to|wishes to} continue [{with|on|to use|to take|to wear|using|taking|wearing|her|his|the}]
       no need for
