@@ -31,7 +31,7 @@ const toldStop =
 const ofWhatWasNamed = /^\s(?:of|on)\s(?:it|this|that|them|these|those|which)\b/i;
 
 /** Verbs of a beginning, before what began. */
-const begun = /\b(?:start(?:ed|ing)?|began|begun|initiat\w+|resumed|(?:put|placed) on)\s(?:(?:\w+\s){0,2})$/i;
+const begun = /\b(?:start(?:ed|ing)?|began|begun|initiat\w+|resumed|(?:put|placed) on)\s(?:(?:[\w-]+,?\s){0,4})$/i;
 /** Verbs of an end, before what ended: "gave up the naproxen on May 3". */
 const given =
   /\b(?:stopp(?:ed|ing)|discontinu\w+|quit|ceased|dropped|abandoned|(?:gave|given|giving) up|(?:put|laid|set) (?:away|aside)|left off|came off|taken off|went off)\s(?:(?:\w+\s){0,2})$/i;

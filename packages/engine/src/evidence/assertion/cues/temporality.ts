@@ -234,6 +234,7 @@ export const temporalityCues: readonly CueGroup[] = [
       than {it|he|she|they|this|that} [{had|was}] previously
       previously {identified|present|visualized|evident|appreciated|noted|described|documented|mentioned|discussed|seen|scheduled|stated|recorded|reported}
       {not|never} {stopped|discontinued|quit|resolved|ceased}
+      [{has|have|had|fully|completely|now|since}] {recovered|healed} to
       stopped {on|upon|when|at|as} [{his|her|my|our|verbal|the}] {request|requested|command|commands|cue|cues|demand|asked|told|instructed|directed|prompted|line|mark}
       {not|never|hasn't|haven't|hadn't|won't|doesn't|didn't|isn't|cannot|can't} [{yet|fully|completely|really|entirely|quite}] {gone|go away|gone away|went away|resolved|subsided|abated|remitted|healed|cleared|disappeared|settled|let up}
       {has|have|did|does} not [{fully|completely|yet|been}] {stopped|stop|discontinue|discontinued|quit|resolved|resolve|cease|ceased}
