@@ -14,7 +14,8 @@ import { flatBetween, flatText } from '../flat-text.ts';
 import { isUnticked } from '../unticked.ts';
 import { computed, withHelpers } from './computed.ts';
 import { inOrder, workedOut } from './formulas.ts';
-import { hitsOr, placesOf } from './labels.ts';
+import { type Hits, hitsOr, placesOf } from './labels.ts';
+import { belongsBefore, takesUp } from './overtaken.ts';
 import { type Reading, readProse } from './prose.ts';
 import { readRow } from './rows.ts';
 import { sideBeside, sideIn } from './sides.ts';
@@ -41,7 +42,7 @@ export function findMeasurements(
   );
   chart.sentences.forEach((s, index) => {
     const own = places.sentences.get(index);
-    const lead = s.lead ? places.above.get(s.lead.start) : undefined;
+    const lead = s.lead ? places.above.get(s.lead.start) : takenUpFrom(chart, index, own, places);
     const headed = s.kind === 'row' && s.cells?.some((c) => c.header && places.above.has(c.header.start));
     if ((!own?.labels.length && !lead?.labels.length && !headed) || s.kind === 'heading' || unbelievable.has(s.page))
       return;
@@ -64,6 +65,21 @@ export function findMeasurements(
   }
   for (const need of inOrder(wanted)) found.get(need.id)!.push(...workedOut(chart, need, found));
   return new Map(wanted.map((n) => [n.id, found.get(n.id)!]));
+}
+
+/** "EF 25 % in March. It has come up to 50 %.": the labels of the sentence before. */
+function takenUpFrom(
+  chart: Chart,
+  index: number,
+  own: Hits | undefined,
+  { sentences }: ReturnType<typeof placesOf>,
+): Hits | undefined {
+  const before = sentences.get(index - 1);
+  if (own?.labels.length || !before?.labels.length) return undefined;
+  const [p, s] = [chart.sentences[index - 1], chart.sentences[index]];
+  return p.section === s.section && p.document === s.document && s.kind === 'prose' && takesUp(flatText(chart, s))
+    ? before
+    : undefined;
 }
 
 /** "5/18 0310   44" under "SMBG log:": the day and the hour are the entry's name, its value stands behind them. */
@@ -136,7 +152,7 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
           polarity: 'affirmed',
           frame: ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame) ? 'actual' : said.frame,
         };
-  const date = dateFor(chart, index, r);
+  const date = ofItsOwn(chart, index, r, dateFor(chart, index, r));
   const words = r.around.map((a) => flatText(chart, a)).join(' ');
   const side =
     sideBeside(
@@ -174,6 +190,15 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     : at(r.value.value, date, assertion);
   if (!r.value.earlier) return [now];
   return [at(r.value.earlier, beforehand(chart, index, null, r), historical), now];
+}
+
+/** "25 % in March and has come up to 50 %": the day stands with the value before; the later one is of the note's day. */
+function ofItsOwn(chart: Chart, index: number, r: Reading, date: Dated | null): Dated | null {
+  const anchor = anchorOf(chart, chart.sentences[index]);
+  if (!r.continued || !date?.span || anchor === null || date.span.end > r.start) return date;
+  return belongsBefore(flatBetween(chart, date.span.end, r.start))
+    ? { lo: anchor, hi: anchor, basis: 'document', span: null }
+    : date;
 }
 
 /** "Previously 9.1" without its own date was so before the note, never on its day: else it would contradict today's value. */

@@ -126,6 +126,8 @@ test.each([
   ['At his highest his hct was 52; hct today 41.', '52 historical, 41 current'],
   ['He entered our program at a hct of 52; hct today 41.', '52 historical, 41 current'],
   ['Hct at discharge was 58; hct today 41.', '58 historical, 41 current'],
+  ['Hct was 58 % in March; it has come up to 60 %.', '58 historical, 60 current'],
+  ['Hct 58 % in March and has since dropped to 41 %.', '58 historical, 41 current'],
   ['06/11/2026: Hct 48.9, improved from 57.2 in the ED.', '48.9 current, 57.2 historical'],
 ])('what a value came from was so earlier: %j', (text, says) => {
   const found = read(text, [need('hct', '%', [0, 80], ['hct'])]).map(({ m }) => m);

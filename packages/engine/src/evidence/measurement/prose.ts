@@ -6,6 +6,7 @@ import { flatText } from '../flat-text.ts';
 import { bind, type Label, withKnownLabels } from './bind.ts';
 import type { Hit, Hits } from './labels.ts';
 import { maskedSpans } from './masks.ts';
+import { withOvertaking } from './overtaken.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { roleOf } from './roles.ts';
 import { romanAfter } from './roman-numerals.ts';
@@ -112,7 +113,8 @@ export function readProse(
         return false;
       return v.unitBasis === 'written' || !v.implausible;
     });
-  let bindings = bind(text, labels, quantities, masks, fits);
+  const told = withOvertaking(text, bind(text, labels, quantities, masks, fits), quantities, fits);
+  let { bindings } = told;
   if (bindings.length === 0 && own.length === 0 && lead.length > 0) {
     // "Pain scores:" above, "at rest 6/10" in the item: the lead is the label.
     const label: Label = { start: 0, end: 0, key: 'lead' };
@@ -160,7 +162,8 @@ export function readProse(
       /\b(?:was|were|had been|started at|from)\s+(?:about |approximately )?$/i.test(before) &&
       /\b(?:now|today|currently|is|→|->)\b/i.test(text.slice(q.end, next.start));
     const earlier = Boolean(
-      earlierBefore.test(before) ||
+      told.overtaken.has(b) ||
+        earlierBefore.test(before) ||
         atEntry.test(before) ||
         earlierAfter.test(text.slice(q.end, q.end + 24)) ||
         wasNow ||
