@@ -121,6 +121,16 @@ describe('whose chart it is', () => {
       expect(readChart([own, page]).otherPatients.map((p) => p.text)).toHaveLength(1);
     },
   );
+  test.each<[string, string]>([
+    ['Hernia Repair 05/05/1999', 'Family history: none.'],
+    ['Cholecystectomy, Laparoscopic 04/12/2009', 'Family history: none.'],
+    ['Prevnar, Pneumovax 10/04/2012', 'Shingrix, Second 10/04/2015'],
+    ['Lee, Robert 04/12/1957 (husband)', 'He drives her.'],
+    ['LEE, ROBERT 04/12/1957 M', 'Subscriber 88123'],
+  ])('not by a list or a household that goes on at the top of a page: %s', (...lines) => {
+    const own = typedPage(1, 'Office visit 06/01/2026', 'Patient: Ann Lee   DOB: 05/21/1959   MRN 4410', ...prose);
+    expect(readChart([own, typedPage(2, ...lines)]).otherPatients).toEqual([]);
+  });
   test('who is named again without a label is nobody else', () => {
     const pages = ['LEE, ANN 05/21/1959', 'Lee, A. 05/21/1959', 'ANN LEE 05/21/1959'].map((head, i) =>
       typedPage(i + 1, head, `Office visit 06/0${i + 1}/2026`, ...prose),

@@ -106,8 +106,7 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
       const mention = mentionOf(line, m, running ? 2 : 3, false, vicinity);
       // "WEST, MAE 09/17/1961": the day needs no label
       const born = mention && /\d$/.test(m[0]) ? findDates(m[0]).at(-1) : undefined;
-      // at the top of a page it tells whose the page is
-      const isHead = m.index === 0 && lines[k - 1]?.pageIndex !== line.pageIndex;
+      const isHead = m.index === 0 && lines[k - 1]?.pageIndex !== line.pageIndex && headsPage(m, lines.slice(k, k + 3));
       if (mention)
         mentions.push(isHead && born?.precision === 'day' ? { ...mention, birthDay: born.lo, firm: true } : mention);
       if (born?.precision === 'day' && !(m[0].startsWith(':') && !OF_PATIENT.test(string.slice(0, m.index))))
@@ -124,6 +123,23 @@ export function identityOf(lines: readonly SetLine[]): DocumentIdentity {
       if (mentions.every((m) => !m.firm || samePerson(m.person, person))) birthDates.push(birth);
   return { mentions, birthDates };
 }
+
+/** "WEST, MAE 09/17/1961 F" at the top of a page tells whose the page is; "Hernia Repair 05/05/1999", "Lee, Roy 04/12/1957 (husband)" do not. */
+function headsPage({ 0: told, groups }: RegExpMatchArray, [line, ...below]: readonly SetLine[]): boolean {
+  const rest = line.string.slice(told.length);
+  if (!groups!.name.includes(',') || !ENDS_HEAD.test(rest) || NO_PERSON.test(groups!.name)) return false;
+  const near = below.filter((l) => l.pageIndex === line.pageIndex);
+  // a list goes on from the page before
+  return !near.some((l) => OF_HOUSEHOLD.test(l.string)) && !(near[0] && LISTED.test(near[0].string));
+}
+/** The sex, and the number of a record. */
+const ENDS_HEAD = /^(?:[\s,;|/·•—–(-]{1,5}(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE|#?\d[\d-]*(?:-[A-Z])?)\)?){0,2}\s*$/;
+const OF_HOUSEHOLD =
+  /\b(?:subscriber|polic(?:y|yholder)|guarantor|insured|spouse|husband|wife|next of kin|emergency)\b/i;
+/** Operations, diseases, vaccines and places, with the day behind a comma. */
+const NO_PERSON =
+  /(?:ectomy|otomy|ostomy|plasty|oscopy|graphy|desis|itis|osis|uria|pathy|algia|carcinoma|melanoma|glaucoma|anemia|lipidemia|vaccine)\b|\b(?:repair|removal|bypass|fusion|fracture|stent|graft|release|excision|section|disease|syndrome|diabetes|hypertension|cancer|apnea|asthma|hernia|cataract|influenza|tetanus|toxoid|laparoscopic|open|acute|chronic|unspecified|dose|booster)\b/i;
+const LISTED = new RegExp(`^\\p{Lu}[\\p{L} ,'’()-]{2,60}[\\s,|:·—–-]{1,5}${BIRTH_DAY}\\W*$`, 'u');
 
 /** @param pattern a sticky one: it matches from the segment's beginning */
 function matchAt(pattern: RegExp, { start, string }: SetLine, segment: Span | undefined): RegExpExecArray | null {
