@@ -12,10 +12,17 @@ export const SIGNATURE_CUE =
 export const MAY_SIGN =
   /sign|e-?sig|sgd|closed|\/e?s\/|(?:read|reviewed|dictated|reported|finalized|completed|prepared|performed) by\b|authenti|verif|attest|approv|confirm|interpret/i;
 
-/** "signed T. Kirkbride 08/21/2026", "Signature   T. Kirkbride, NP 08/21/2026": with a day behind the name. */
+const SIGNER_NAME = "(?:[A-Z]\\.? ?|[A-Z][\\w'’-]+ ){1,2}[A-Z][\\w'’-]+";
+const NO_PAPER = '(?!\\D{0,60}\\b(?:[Cc]onsent|[Ff]orm|[Cc]ontract|[Aa]greement|[Ww]aiver|[Rr]elease)\\b)';
+const TITLE = '(?:, ?(?:MD|DO|NP|PA(?:-C)?|FNP|DPM|OD))';
+/** "signed T. Kirkbride 08/21/2026", "Signature   T. Kirkbride, NP 08/21/2026": anybody's signature may follow the label, so there the title tells. */
 const NAME_AND_DAY = new RegExp(
-  `\\b(?:[Ss]igned|SIGNED|[Ss]ignature|SIGNATURE):? (?:Dr\\.? )?(?!\\D{0,60}\\b(?:[Cc]onsent|[Ff]orm|[Cc]ontract|[Aa]greement|[Ww]aiver|[Rr]elease)\\b)(?:[A-Z]\\.? ?|[A-Z][\\w'’-]+ ){1,2}[A-Z][\\w'’-]+(?:, ?(?:MD|DO|NP|PA(?:-C)?|FNP|DPM|OD))?,? ${PRINTED_DAY}`,
+  `\\b(?:(?:[Ss]igned|SIGNED):? (?:Dr\\.? )?${NO_PAPER}${SIGNER_NAME}${TITLE}?|(?:[Ss]ignature|SIGNATURE):? (?:Dr\\.? )?${NO_PAPER}${SIGNER_NAME}${TITLE}),? ${PRINTED_DAY}`,
 );
+
+/** Whose signature makes no clinician's paper a signed one. */
+export const OF_PATIENT =
+  /\b(?:patient|beneficiary|member|enrollee|client|caregiver|guardian|spouse|family|witness|recipient)(?:'s)?(?: ?(?:\/|or) ?[\w ]{1,24})? signature\b/i;
 
 export const isSigning = (line: string): boolean =>
   MAY_SIGN.test(line) && (SIGNATURE_CUE.test(line) || NAME_AND_DAY.test(line));

@@ -16,6 +16,7 @@ import {
   IS_OTHER,
   lineSigns,
   NAME,
+  OF_PATIENT,
   SIGNER,
   SPELLED_SIGNER,
 } from './signature-cues.ts';
@@ -119,6 +120,7 @@ function signs(line: SetLine, closing: boolean, kind: DocumentKind): number {
     return 0;
   if (lineSigns(line) && !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)) {
     if (NO_SIGNATURE.test(string)) return 0;
+    if (!OF_ANYBODY.includes(kind) && OF_PATIENT.test(string) && !hasSigner(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }
   const end = endOf(string);
@@ -132,6 +134,8 @@ function signs(line: SetLine, closing: boolean, kind: DocumentKind): number {
   if (!CLOSES.test(closes) || NOT_AUTHOR.test(closes)) return 0;
   return hasDate(closes) && kind !== 'order' ? 2 : 1;
 }
+/** Papers that a patient signs. */
+const OF_ANYBODY: readonly DocumentKind[] = ['patient_form', 'supplier_form'];
 const LONGEST_CLOSING = 90;
 
 /** The last of a line, or of what stood before an addendum: names are not sought in more, for a hostile line may be very long. */
@@ -164,9 +168,15 @@ const BORN = /\b(?:DOB|D\.O\.B|born|birth ?date|date of birth|b)\b[.:\s]*$/i;
 function dayOf(signature: string, afterName: number): Day | null {
   const s = signature.replace(/\. +addendum\b[\s\S]*$/i, '');
   const days = findDates(s).filter((d) => d.precision === 'day' && !BORN.test(s.slice(0, d.start)));
-  const after = /sign|\/e?s\/|authenticat|verif|interpret|read/i.exec(s)?.index ?? afterName;
+  const said = SIGNS_AT.exec(s)?.index;
+  const named = afterName > 0 ? days.find((d) => d.start > afterName) : undefined;
+  // "A. Kirkbride, MD 08/21/2026. Already booked for 11/20/2026": what follows is another sentence
+  const isOver =
+    said !== undefined && named !== undefined && named.end < said && /[.;] /.test(s.slice(named.end, said));
+  const after = said === undefined || isOver ? afterName : said;
   return (days.find((d) => d.start > after) ?? days.at(-1))?.lo ?? null;
 }
+const SIGNS_AT = /(?<![a-z])(?:e-?|co-?)?sign(?:ed|ature|s)?\b|\/e?s\/|authenticat|\bverif|\binterpret|\bread\b/i;
 
 /** "Acetaminophen. Home. Y. Hallgren": a sentence before the name. */
 const SENTENCE = /^.*(?:[A-Za-z]{4}|\b(?!DR|MRS?|MS|ST|JR|SR)[A-Z]{2,3})\. (?=[A-Z])/;
