@@ -10,6 +10,8 @@
 //   values 4.4 and 8; facet-joint-interventions, which has the most concepts, 0.93 to 1.0 and 0.93, its values 4.9 and 6.7: what evidence
 //   gained, the chart (3.8 and 3.3) and treatments lost, for layout and papers tell more since. bench:speed then: cgm all 2.2, facet
 //   0.7 to 0.8; 2,000 pages cost no more a page than 500.
+//   Later in that evening, with and without what was made faster then, side by side (400 pages, best of eight): cgm all 3.4 and 3.5, facet
+//   1.1 and 1.45, home-oxygen 2.7 and 2.85; the chart 5.4 and 6.1. Pages of real forms and tables are read three to eight times slower.
 // Instructions a byte (perf, warm): values of home-oxygen 2,670 and 800, of facet 1,530 and 1,070; the chart 1,900 at three. A third of
 // what is counted in the first 3,000 pages is the compiler's, not the reader's. The aim is 5 overall: it is not reached.
 
