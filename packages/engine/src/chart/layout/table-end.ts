@@ -6,7 +6,7 @@ import { HEAD_APART, isInBold } from './head-lines.ts';
 import { identityFields } from './identity-fields.ts';
 import type { Heads } from './joined-heads.ts';
 import { aligned, type Column, cutAt, overlap, widen } from './table-columns.ts';
-import { areDays, headsValues, holdsValue, isRowOfValues, namesColumns } from './table-head.ts';
+import { areDays, headsValues, holdsValue, isRowOfValues, namesColumns, namesUnder } from './table-head.ts';
 import type { Segment, VisualLine } from './visual-lines.ts';
 
 /** So many times the white space between its rows parts a table from another that stands in other columns. */
@@ -41,6 +41,7 @@ export function tableEnd({ lines, parts, headEnd }: Block, start: number): numbe
     if (line.segments.length === 1 && isInBold(line) && !isInBold(lines[i - 1]) && gap > line.size * 0.4 && isLater)
       break;
     if (isLater && line.segments.length >= 3 && namesColumns(line)) break;
+    if (i >= body && namesUnder(line, lines[i + 1])) break;
     if (i === start + 1 && line.segments.length >= lines[start].segments.length + 2 && headsValues(line, lines[i + 1]))
       break;
     if (i === start + 1 && isFormRow(lines[start]) && onlyNames(line)) break;

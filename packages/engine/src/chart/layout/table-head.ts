@@ -182,6 +182,14 @@ export function namesColumns(line: VisualLine): boolean {
   return texts.every(isName) && texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6;
 }
 
+/** "Count   Per hour" over rows that begin with a label: the first column has no name. */
+export const namesUnder = (line: VisualLine, below: VisualLine | undefined): boolean =>
+  line.segments.length >= 2 &&
+  below?.segments.length === line.segments.length + 1 &&
+  namesColumns(line) &&
+  !isValue(below.segments[0].text) &&
+  below.segments.slice(1).every((s) => isValue(s.text));
+
 /** Four names or more over values: "Part  O2  SpO2 start  SpO2 lowest" below a line of two ("Date 04/22/2026   Laboratory"). */
 export const headsValues = (line: VisualLine, below: VisualLine | undefined): boolean =>
   line.segments.length >= 4 &&

@@ -223,3 +223,12 @@ test('a ticked box is an answer and names no column', () => {
     'Item        ☒ E0601 ☐ E0470     Pressure    6 to 14 cm\nAlso        humidifier          Need        99\nDiagnosis   G47.33              Day         09/10/2026';
   expect(cellsOfRow(text, 'Also').join(' | ')).not.toContain('E0601');
 });
+
+test('names over rows that begin with a label begin a table', () => {
+  const chart = chartFromText(
+    'Scored by  J. Pell, RPSGT, 4 % desaturation for hypopneas\n| | Count | Per hour |\n| Central apnea | 4 | 0.6 |\n| All | 158 | 24.3 |',
+  );
+  const row = chart.sentences.find((s) => chart.text.slice(s.start, s.end).startsWith('All'))!;
+  const heads = row.cells!.map((c) => c.header && chart.text.slice(c.header.start, c.header.end));
+  expect(heads.slice(1)).toEqual(['Count', 'Per hour']);
+});
