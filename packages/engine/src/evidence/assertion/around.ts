@@ -24,14 +24,19 @@ export function governsAround(r: Reading, cue: Cue, target: Target): boolean {
 }
 
 /** His or hers between the two, or in the target's clause: "cares for people, lifting hurts her back", "most nerves are spared, his root is not". */
-function namesPatient(r: Reading, cue: Cue, target: Target): boolean {
+export function namesPatient(r: Reading, cue: Cue, target: Target): boolean {
   let end = target.last + 1;
   while (end < r.to && !(mark(r, end) & (STOP | SEMICOLON | COMMA | CELL | DASH)) && norm(r, end) !== 'and') end++;
   for (let i = Math.min(cue.first, target.first); i < end; i++)
-    if ((i < cue.first || i > cue.last) && PATIENT.has(norm(r, i)) && !(i > target.last && target.first < cue.first))
+    if (
+      (i < cue.first || i > cue.last || THIRD.has(norm(r, i))) &&
+      PATIENT.has(norm(r, i)) &&
+      !(i > target.last && target.first < cue.first)
+    )
       return true;
   return cue.first > r.from && POSSESSIVE.has(norm(r, cue.first - 1));
 }
+const THIRD = new Set(['he', 'she', 'him']);
 const POSSESSIVE = new Set(['his', 'her', 'my']);
 const PATIENT = new Set(['he', 'she', 'his', 'her', 'him', 'hers', 'my', 'i', 'me', 'mr', 'mrs', 'ms']);
 

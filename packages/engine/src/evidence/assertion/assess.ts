@@ -15,7 +15,7 @@ import { tokensIn } from '../../chart/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { hasTick, isUnticked } from '../unticked.ts';
-import { governsAround } from './around.ts';
+import { governsAround, namesPatient } from './around.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
 import type { Axis } from './cues/cue.ts';
 import { handoutAt } from './handouts.ts';
@@ -90,6 +90,8 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
       if (cue.group.value === '' || !governs(r, cue, target)) continue;
       if (yes && axis === 'polarity' && cue.last < target.first) continue;
       if (axis === 'frame' && ORDERING.has(cue.group.value) && isDone(r, cue, target)) continue;
+      // "People at church see her nod off"
+      if (cue.group.value === 'education' && PEOPLE.test(norm(r, cue.first)) && namesPatient(r, cue, target)) continue;
       found.push(foundBy(r, cue));
     }
   // "The stem may be loose": what stands in a phrase's gap doubts the whole of it.
@@ -126,6 +128,7 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
 }
 
 const YES = /^y(?:es)?$/;
+const PEOPLE = /^(?:people|patients|persons|individuals|men|women|adults|those|anyone|children)$/;
 
 /** "Was sent for MRI, which showed stenosis", "PT was recommended and completed": what was ordered was done. */
 function isDone(r: Reading, cue: Cue, target: Target): boolean {

@@ -57,10 +57,11 @@ export const generalCues: readonly CueGroup[] = [
       {# percent|half|a third|two thirds|ninety percent|eighty percent} of ..1.. ${PEOPLE}
       ${NUMBER} of those {who|blocked|treated|operated|injected|burned|implanted|tested}
       one in {two|three|four|five|six|seven|eight|nine|ten|twenty|#} {has|have|is|are|gets|get|needs|need|will|goes|go|finds|find|feels|lose|loses|first|block|blocks|${PEOPLE}}
-      {women|men|people|adults|patients} {his|her|their|this|your} age
+      {women|men|people|adults|patients|smokers|diabetics|drivers} {his|her|their|this|your} age
       ${NUMBER} ${PERSON} {in|of|out of} [every] {#|two|three|four|five|six|ten|twenty|hundred}
       {half|# percent|a third|a quarter|two thirds|# to # percent} of {all|such|these} {cases|implants|procedures|operations}
-      {average|typical} {patients|people|women|men|smokers|adults}
+      {average|typical|usual} ${PEOPLE}
+      {three|four|five|six|seven|eight|nine} in {ten|five|four} {who|patients|people}
       [the] {average|typical|usual|ordinary|median} ${PERSON} {loses|gains|gets|needs|has|is|will|can|feels|takes|uses|stays|goes|recovers|smokes|lives|sleeps}
       {average|typical|mean|median|usual|expected} [..2..] {after|with|from|following|of|to|for} {a|an|any} [{single|first|gastric|hip|knee}] ${TREATED} [..2..] {is|are|lasts|runs|ranges}
       {average|typical|mean|median|usual} {life|lifetime|cost|hospital stay|recovery|time to {failure|revision|recurrence|recovery|healing}} [..6..] {is|are}
@@ -68,18 +69,23 @@ export const generalCues: readonly CueGroup[] = [
       {a|the|an} # {percent|%} ${RATE} rate
       {a|an|the|about} # {percent|%} {chance|risk|likelihood|probability} {of|that|for}
       {kills|affects|afflicts|strikes|helps} {more|many|most|about|#} [{million|percent of}] {people|adults|americans|women|men|patients}
+      one in {#|fifty|a hundred|hundred|a thousand|thousand|twenty|thirty|forty} {chance|risk|odds}
+      {most|many|some} {chairs|machines|devices|implants|batteries|leads|pumps|scooters|masks|sensors|lenses|stimulators|braces|meters} {weigh|last|need|cost|run|hold|work|fit|come|have|are|take|give}
+      a typical ..3.. {gives|lasts|weighs|runs|costs|takes|needs|brings}
       {everyone|everybody|anybody|anyone} [else] {gets|needs|has|feels|loses|goes|who|with|on|should|is {tired|sore|drowsy|different}}`,
   },
   {
     ...general,
     phrases: `
       {most|many|some|few|not every|not all|every|other|certain} ${PLANS} [${USUALLY}] {want|wants|pay|pays|require|requires|ask|asks|cover|covers|need|needs|look|deny|expect|limit|allow|like|approve|will|do|does}
-      {insurers|payers|payors|carriers} [${USUALLY}] {want|pay|require|ask|cover|need|look|deny|expect|limit|allow|like|approve|will}
+      {insurers|payers|payors|carriers|{insurance|health} {companies|plans}} [${USUALLY}] {want|pay|require|ask|cover|need|look|deny|expect|limit|allow|like|approve|will}
       {medicare|medicaid|insurance} ${USUALLY} {wants|pays|requires|asks|covers|needs|expects|limits|allows|approves}
-      {most|many|some|certain|a few|other|all} ${DOCTORS} [{also|${USUALLY}}] {want|combine|do|use|offer|prefer|recommend|like|give|require|ask|insist|expect|add|put|say|think|believe|believes|skip|wait|repeat}
+      {most|many|some|certain|a few|other|all} ${DOCTORS} [{also|${USUALLY}}] {want|combine|do|use|offer|prefer|recommend|like|give|require|ask|insist|expect|add|put|say|think|believe|believes|skip|wait|repeat|inject|treat|operate|place|order|start|scan|test|burn|block|replace|hold|stop|implant|choose|perform}
       {as a [general] rule|in general|generally} ${DOCTORS}
       ${DOCTORS} {there|elsewhere|abroad|these days|nowadays} {do|use|give|offer|combine|want}
       {is|are} [{still|now|currently|also|only}] {being studied|under study|under investigation|being investigated|being researched|investigational|experimental|in trials|in development}
+      ${DOCTORS} used to {give|do|use|think|believe|inject|say|put|operate}
+      {we|I} {tell|warn|ask|remind} {everyone|everybody|all {our|of our} patients|every patient|all patients} [that]
       {trials|studies} of ..3.. are {under way|underway|ongoing|planned|recruiting}
       research {is|into|on|has|shows|suggests}
       {research|researchers|scientists|investigators} {is|are|have} [{also|now|still}] {looking|studying|working|testing|found|shown}
@@ -89,6 +95,9 @@ export const generalCues: readonly CueGroup[] = [
       {published|scientific} {series|evidence}
       {in|per|from|by} the [medical] literature
       the [medical] literature {puts|shows|says|suggests|reports|supports|gives|has|is}
+      {website|brand|brand's website|advertisement|commercial} {promises|advertises|claims|boasts|guarantees}
+      {quoted|cited|went over} ..2.. the {usual|typical|published|standard|general} {figures|numbers|rates|odds|statistics|percentages}
+      in our hands
       {registry|published|national|pooled} {data|figures|numbers}
       data from {the|a|one|large|several} [..2..] {registry|study|studies|trial|trials|literature}
       {drug company|manufacturer|maker|makers|package insert|advertisement|ad} {says|claims|warns|quotes|promises|advertises}
@@ -111,7 +120,8 @@ export const generalCues: readonly CueGroup[] = [
       {discussed|explained|talked|told|reviewed|advised|counseled} [..3..] in general [terms] {that|how|what}
       relief {after|from|with|following} [{a|an|such}] {burning|ablation|ablations|block|blocks|injections|epidurals|surgery|neurotomy} {${USUALLY} {runs|lasts|last|is|comes}|runs|comes}
       the {usual|typical|customary} {course|approach|practice|protocol} {is|calls|consists|runs}
-      {a|the|small|slight|low|some|real} chance of
+      {small|slight|low|remote} chance of
+      the chance of ..2.. is
       it {may|can|might|could} take [{up to|about|several|a few}] [..3..] {days|weeks|months} {before|until|for|to}
       {battery|batteries} {lasts|last|should last|usually lasts} [{about|around|up to|roughly|some}] [..1..] years
       these {machines|devices|batteries|implants|leads|pumps} {last|cost|contain|work}`,
@@ -125,6 +135,10 @@ export const generalCues: readonly CueGroup[] = [
       [{a|the|this|one}] {website|video} ..4.. {says|tells|explains|states|mentions}
       expect {some|mild|to {feel|be|have|need}}
       {a|an|some|mild} ..8.. {is|are} {common|expected|to be expected|not unusual|not uncommon} [{for|after|in|the|and|with}]
+      {epidurals|ablations|nerves|leads|implants|replacements|operations} ..6.. {tend to|${USUALLY} {give|bring|last|help|recover|grow|fail|work|need|hold|fade|ease|take}}
+      {knees|hips|backs|hearts|nerves|discs|eyes} {with|that|like} ..6.. {do|fare|respond} {best|better|well|worse|badly}
+      {nationally|nationwide|worldwide|statewide|across the country}
+      under study
       normal [..2..] {is|are|runs|ranges} [{from|between|above|below|over|under|about|at least}] # [{to|percent|and|or}]
       [the] {success|effect|benefit|result|results|relief} of {an|any} ..3.. {varies|differs|depends}`,
   },
