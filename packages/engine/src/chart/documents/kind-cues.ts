@@ -63,7 +63,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'pulmonary_test',
     weight: 6,
     title:
-      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? (?:test|study|oximetry|sheet|record)|(?:corridor|hall(?:way)?) walk|(?:oxygen|O2) (?:saturation|qualif\w*|titration|test\w*|evaluation|assessment|study)|(?:ambulatory|exertional|nocturnal|overnight) (?:record(?:ing|er)|saturation|desaturation)|desaturation (?:study|test)|lung function/i,
+      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? (?:test|study|oximetry)|(?<!\bvisit\b.{0,60})(?:walk(?:ing)? (?:sheet|record)|(?:corridor|hall(?:way)?) walk)(?!.{0,60}\bvisit\b)|(?:oxygen|O2) (?:saturation|qualif\w*|titration|test\w*|evaluation|assessment|study)|(?:ambulatory|exertional|nocturnal|overnight) (?:record(?:ing|er)|saturation|desaturation)|desaturation (?:study|test)|lung function/i,
     content: /\bFEV1\b.{0,40}\bFVC\b|room air.{0,60}(?:exert|walk|ambulat)|\bDLCO\b|\bPaO2\b/i,
   },
   {
@@ -144,7 +144,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'medication_list',
     weight: 5,
     title:
-      /^(?:current |active |home |discharge )?medication (?:list|reconciliation|profile|administration|record|history)|^med(?:ication)?s? list|\b(?:medicines?|medications?|meds) (?:sheet|card)\b/i,
+      /^(?:current |active |home |discharge )?medication (?:list|reconciliation|profile|administration|record|history)|^med(?:ication)?s? list|(?<!\bvisit\b.{0,60})\b(?:medicines?|medications?|meds) (?:sheet|card)\b(?!.{0,60}\bvisit\b)/i,
   },
   {
     kind: 'payer_form',
@@ -158,14 +158,14 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'supplier_form',
     weight: 6.4,
     title:
-      /(?<!\b(?:ties?|relation(?:ship)?|interest|employ(?:ed|ment)) (?:to|in|with|by) (?:the |a |any )?)\bsupplier(?! (?:person|rep\w*|staff|present))|\bmail[- ]order\b|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|home visit report.{0,40}\b(?:equipment|supply|mobility)\b|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif|safety|education)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
+      /(?<!\b(?:ties?|relation(?:ship)?|interest|employ(?:ed|ment)) (?:to|in|with|by) (?:the |a |any )?)\bsupplier(?! (?:person|rep\w*|staff|present))|(?<!(?:\bvisit\b|pharmacy ?:).{0,60})\bmail[- ]order\b(?!.{0,60}\bvisit\b)|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)|home visit report.{0,40}\b(?:equipment|supply|mobility)\b|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif|safety|education)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)|, intake\b|\bsupplier staff|in home now/i,
   },
   {
     kind: 'patient_form',
     weight: 6.2,
     title:
-      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal|card|calendar|chart)|\b(?:home|hourly|pain|clock) sheet\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own (?:words|sheet|log)|\bpain slip\b|\bvision sheet\b/i,
+      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|(?<!\bvisit\b.{0,60})\b(?:pain|glucose|headache|sleep|food|symptom) (?:card|calendar|chart)\b(?!.{0,60}\bvisit\b)|\b(?:home|hourly|pain|clock) sheet\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own (?:words|sheet|log)|\bpain slip\b|\bvision sheet\b/i,
     content: /completed by (?:the )?patient|please (?:circle|check|rate)/i,
   },
   {
@@ -229,7 +229,7 @@ export const KIND_CUES: readonly KindCue[] = [
 
 /** Said of who runs the paper: a supplier's letterhead makes its form a supplier's. */
 export const SUPPLIER_NAME =
-  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|\bmail[- ]order\b|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|assessment|titration|saturation|test|study|walk|qualif|safety|education))|(?:rehab|mobility|medical) equipment\b|(?:rehab|respiratory|orthopedic|health ?care|surgical) supply\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
+  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|(?<!(?:\bvisit\b|pharmacy ?:).{0,60})\bmail[- ]order\b(?!.{0,60}\bvisit\b)|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|assessment|titration|saturation|test|study|walk|qualif|safety|education))|(?:rehab|mobility|medical) equipment\b|(?:rehab|respiratory|orthopedic|health ?care|surgical) supply\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
 
 /** Papers of a clinician even where a supplier is named in their head. */
 export const CLINICAL_TITLE = /\b(?:orders?|prescription|report|evaluation|note|letter)\b/i;

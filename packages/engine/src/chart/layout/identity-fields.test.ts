@@ -32,3 +32,15 @@ test('labels of a person over a row of other labels are a form in two columns', 
   const { sentences } = readChart([pageOfLines(rows, 1)]);
   expect(sentences.some((s) => s.kind === 'pair' && s.cells?.length === 2 && s.start === 9)).toBe(false);
 });
+
+test('labels over more than one person head a table', () => {
+  const rows = [
+    'Clinic list',
+    '',
+    'Patient    DOB           MRN',
+    'Ann Lee    07/09/1948    0067-41',
+    'Roy Moss   07/09/1958    0067-42',
+  ];
+  const { sentences } = readChart([pageOfLines(rows, 1)]);
+  expect(sentences.filter((s) => s.kind === 'row' && s.cells?.length === 3)).toHaveLength(3);
+});

@@ -32,6 +32,7 @@ export function identityFields(lines: readonly VisualLine[], at: number): Stacke
     for (const s of lines[end].segments) fields[fieldOver(values.segments, s, fields)].push(...s.words);
     end++;
   }
+  if (isOfMany(lines[end], lines[end - 1], labels)) return undefined;
   return {
     fields: names.map((label, k) => ({
       label,
@@ -40,6 +41,12 @@ export function identityFields(lines: readonly VisualLine[], at: number): Stacke
     })),
     end,
   };
+}
+
+/** "Ann Lee | 03/04/1950 | 3306" over "Roy Lee | 05/06/1948 | 3307": a list of people. */
+function isOfMany(line: VisualLine | undefined, above: VisualLine, labels: readonly Segment[]): boolean {
+  if (!line || line.y0 - above.y1 > NEAR * line.size || line.segments.length !== labels.length) return false;
+  return labels.every((label, k) => isOfRecord(label) === HOLDS_DIGIT.test(line.segments[k].text));
 }
 
 const isOfRecord = ({ text }: Segment): boolean => BORN.test(text) || RECORD.test(text);
