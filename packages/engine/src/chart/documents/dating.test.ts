@@ -14,6 +14,16 @@ test.each<[string, readonly string[], string]>([
     '2025-11-06',
   ],
   [
+    'of its encounter, also above a report that was signed before it',
+    [
+      'West, Mae DOB 09/17/1961 MRN 660775 Electrophysiology consult',
+      'Encounter 10/06/2026 13:00, Heart Rhythm Clinic',
+      'At the first visit, 09/04/2026, lisinopril was stopped.',
+      'Echo, EF 30 %. Electronically signed by Sofia Lindqvist, MD 09/30/2026',
+    ],
+    '2026-10-06',
+  ],
+  [
     'in the line of who it is about, not of an operation planned below',
     [
       'Nurse call',

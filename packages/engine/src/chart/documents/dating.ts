@@ -72,8 +72,6 @@ export function dateOf(
         BORN_AT.test(raw.slice(found.end))
       )
         continue;
-      // Nobody signs before the day: it is a plan's.
-      if (signedOn !== null && found.lo > signedOn) continue;
       // Of a period the last day dates a download, and of a signed summary the signature.
       const isPeriod = RANGE_GOES_ON.test(raw.slice(found.end, found.end + LONGEST_RANGE));
       if (isPeriod && (kind === 'device_download' || (signedOn !== null && position < HEAD_LINES))) continue;
@@ -85,6 +83,9 @@ export function dateOf(
         ends || isProse(lead)
           ? undefined
           : DATING_CUES.find((c) => c.label.test(lead.slice(-90)) && !c.unless?.includes(kind));
+      // Nobody signs before the day: it is a plan's. But what a head calls its visit's day stands against a report copied below.
+      const isVisit = position < OWN_HEAD && cue !== undefined && cue.basis === 'service' && cue.weight >= OF_VISIT;
+      if (signedOn !== null && found.lo > signedOn && !isVisit) continue;
       const basis = cue?.basis ?? 'service';
       let weight = ends
         ? 9
@@ -140,6 +141,8 @@ const MOST = Math.max(IN_TITLE, ...DATING_CUES.map((c) => c.weight));
 const isTold = (raw: string, lead: string, position: number): boolean =>
   position >= OWN_HEAD && wordsIn(inOneWord(raw)) >= LONG && !/:\s*$/.test(lead);
 const TOLD = 6;
+/** Of "Encounter", "Visit", "Seen". */
+const OF_VISIT = 9;
 /** Of the day with which a period of visits began. */
 const LEAST = 1;
 const OWN_HEAD = 4;

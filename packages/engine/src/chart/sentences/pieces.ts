@@ -55,7 +55,9 @@ function piecesOf(
 /** Label and value, where a sentence is not much more than that. */
 function pairIn(raw: string, start: number): readonly Cell[] | undefined {
   const m = raw.includes(':') ? PAIR.exec(raw) : null;
-  if (!m || m[1].length > 45 || wordsIn(raw.slice(m[0].length)) > 25) return undefined;
+  // "Wt 141.9 kg (08/20: 134.0; 05/11: 131.2)": inside brackets a colon ends no label
+  if (!m || m[1].length > 45 || (m[1].includes('(') && !m[1].includes(')')) || wordsIn(raw.slice(m[0].length)) > 25)
+    return undefined;
   return [
     { start, end: start + m[1].length, header: null },
     { start: start + m[0].length, end: start + raw.length, header: null },

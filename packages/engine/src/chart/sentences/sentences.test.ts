@@ -20,6 +20,15 @@ test.each<[string, string[]]>([
     ['SIT TO STAND 27 S.', 'NO FALLS.', 'PATIENT SIGNATURE: A. LEE'],
   ],
   ['77 M. Came in blue.', ['77 M. Came in blue.']],
+  [
+    'Triage 84 on air. Venous gas in ER: pH 7.34,\nCO2 54, pO2 38. Film of the chest clear on the right side and on the left.',
+    [
+      'Triage 84 on air.',
+      'Venous gas in ER: pH 7.34, CO2 54, pO2 38.',
+      'Film of the chest clear on the right side and on the left.',
+    ],
+  ],
+  ['Wt 141.9 kg (08/20: 134.0; 05/11: 131.2).', ['Wt 141.9 kg (08/20: 134.0; 05/11: 131.2).']],
   ['Pain 7/10.No weakness.', ['Pain 7/10.', 'No weakness.']],
   [
     'MEDICATIONS: aspirin 81 mg daily ALLERGIES: none FAMILY HISTORY: mother OSA',

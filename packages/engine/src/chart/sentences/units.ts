@@ -169,7 +169,10 @@ const USUAL_GAP = 0.5;
 /** A line that no writer ends so, whatever room it leaves: text beside a picture is set narrower than what stands around it. */
 const breaksOff = (before: string, string: string, goesOnSmall: boolean): boolean =>
   endsMidway(before) ||
+  ENDS_IN_LIST.test(before) ||
   (goesOnSmall && TELLS.test(before) && !ENDS_ENTRY.test(before) && !IS_ENTRY.test(before) && !IS_ENTRY.test(string));
+/** "Venous gas in ER: pH 7.34," above "CO2 54": but not "Sincerely," above a name. */
+const ENDS_IN_LIST = /^(?:\S+ ){6}.*,$/;
 /** Running text; entries of a list are shorter. */
 const TELLS = /^(?:\S+ ){4}.*[a-z]{2}[,;]?$/;
 /** "age 19 to 35: a pack a day" */

@@ -37,6 +37,8 @@ const otherValue =
 /** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
 const nextValue =
   /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;
+/** "Wt 141.9 kg (08/20: 134.0)": the day is that of the value behind it. */
+const heads = /^\s*[:=]\s*[<>~≥≤]?\d/;
 /** "The ablation took her from 8 to 3 when we saw her **in January**": the day is that of the visit, not of what helped. */
 const ofVisit =
   /\b(?:took|brought|gave|got|helped|made|left|kept|held|worked|cut|lowered|eased|reduced)\b.*\b(?:(?:when|as) (?:we|i|he|she|they|the patient|dr\.? \w+) (?:last )?(?:saw|came|was|were|had|returned)|at (?:the|his|her|that) (?:visit|follow-?up|recheck|check-?up))\b/i;
@@ -145,6 +147,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     if (behind && ofVisit.test(gap)) continue;
     if (!behind && !inside && ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap))) continue;
     if (behind && (otherValue.test(gap) || nextValue.test(gap))) continue;
+    if (behind && heads.test(flatBetween(chart, d.end, Math.min(s.end, d.end + 8)))) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
       8 * (gap.match(/,/g)?.length ?? 0) +

@@ -2,7 +2,7 @@
 // that has been, unless words before it look ahead.
 
 import { addMonths, type Day } from '../../values/civil-date.ts';
-import { findDates } from '../../values/date-text.ts';
+import { type DateText, findDates } from '../../values/date-text.ts';
 import { partBefore, partOf } from './calendar.ts';
 import type { DateExpression, Origin } from './expression.ts';
 
@@ -19,14 +19,16 @@ const ahead =
 
 export function writtenDates(text: string, { anchor, birth }: Origin): readonly DateExpression[] {
   const out: DateExpression[] = [];
-  for (const d of findDates(text, anchor === null ? {} : { anchor })) {
+  const found = findDates(text, anchor === null ? {} : { anchor });
+  for (const d of found) {
     let { lo, hi } = d;
     // Nearest is not latest: without words that look ahead, a date without a year is the last one that has been.
     if (d.yearless && anchor !== null) {
       const lead = text.slice(Math.max(0, d.start - 48), d.start);
       const over = behind.test(lead) || (byDay.test(lead) && cameAbout.test(text.slice(d.end, d.end + 48)));
       const future = ahead.test(lead) && !(over && !/\b(?:will|next|scheduled|plan)/i.test(lead));
-      if (lo > anchor && !future) [lo, hi] = [addMonths(lo, -12), lastOf(addMonths(lo, -12), lo, hi)];
+      if (lo > anchor && !future && !found.some((o) => isBeside(o, d)))
+        [lo, hi] = [addMonths(lo, -12), lastOf(addMonths(lo, -12), lo, hi)];
       else if (hi < anchor && future && anchor - hi > 30)
         [lo, hi] = [addMonths(lo, 12), lastOf(addMonths(lo, 12), lo, hi)];
     }
@@ -40,6 +42,15 @@ export function writtenDates(text: string, { anchor, birth }: Origin): readonly 
   }
   return out;
 }
+
+/** "At the first visit, 09/04/2026, it was stopped; she began the other 09/06": a whole date near by tells the year. */
+const isBeside = (whole: DateText, d: DateText): boolean =>
+  !whole.yearless &&
+  whole.precision === 'day' &&
+  Math.abs(whole.lo - d.lo) <= NEAR_DAYS &&
+  Math.abs(whole.start - d.start) <= NEAR_LETTERS;
+const NEAR_DAYS = 31;
+const NEAR_LETTERS = 160;
 
 const weekOf = /\bweek (?:of|beginning|starting)\s(?:mon\w*,?\s)?$/i;
 
