@@ -84,7 +84,7 @@ export function dateOf(
           ? undefined
           : DATING_CUES.find((c) => c.label.test(lead.slice(-90)) && !c.unless?.includes(kind));
       // Nobody signs before the day: it is a plan's. But what a head calls its visit's day stands against a report copied below.
-      const isVisit = position < OWN_HEAD && cue !== undefined && cue.basis === 'service' && cue.weight >= OF_VISIT;
+      const isVisit = position < OWN_HEAD && OF_VISIT.test(lead);
       if (signedOn !== null && found.lo > signedOn && !isVisit) continue;
       const basis = cue?.basis ?? 'service';
       let weight = ends
@@ -141,8 +141,7 @@ const MOST = Math.max(IN_TITLE, ...DATING_CUES.map((c) => c.weight));
 const isTold = (raw: string, lead: string, position: number): boolean =>
   position >= OWN_HEAD && wordsIn(inOneWord(raw)) >= LONG && !/:\s*$/.test(lead);
 const TOLD = 6;
-/** Of "Encounter", "Visit", "Seen". */
-const OF_VISIT = 9;
+const OF_VISIT = /\b(?:encounter|visit|seen)\b[^a-z\d]*(?:date\W*)?$/i;
 /** Of the day with which a period of visits began. */
 const LEAST = 1;
 const OWN_HEAD = 4;
