@@ -34,6 +34,19 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     [['visit_note', 'OFFICE VISIT: Joint Clinic']],
   ],
   [
+    'a fax below a line of signs',
+    [
+      ...visit,
+      '---- VENDOR FAX --------------------',
+      'Blue Ridge Oxygen Co.   03/15/2026    Re: M. West 09/17/1961',
+      'Qualifying sat: 88',
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['supplier_form', ''],
+    ],
+  ],
+  [
     'a report below a line of dots',
     [
       ...visit,

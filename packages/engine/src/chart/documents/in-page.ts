@@ -39,6 +39,8 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
   const line = lines[k];
   const { body, lastLine } = open;
   const { string } = line;
+  if (RULED.test(string) && TITLE_NOUN.test(string) && lines.slice(k, k + 3).some((l) => DATE.test(l.string)))
+    return true;
   // "**Surgery request**      Ann Lee · DOB 01/28/1952"
   const headed = line.segments.length > 1 && line.boldUntil >= line.segments[0].end;
   const stands = line.bold || headed || line.size >= body * 1.15;
@@ -58,6 +60,9 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
     lines.slice(k, k + 4).some((l) => HEAD.test(l.string))
   );
 }
+
+/** "---- VENDOR FAX ------": typed papers are parted by a line of signs. */
+const RULED = /^[-=*_~]{3,} ?[A-Z][A-Z /&]{3,40}[-=*_~ ]*$/;
 
 /** By how much a line looks like a title: anywhere in a page; below a signature or above a line with date and author. */
 const IN_PAGE = 5.5;
