@@ -110,3 +110,13 @@ test('ragged rows of as many cells each are told by their order', () => {
     ])[2],
   ).toBe('HCT | 02/10/26=57.8 | 03/19/26=56.4 | 05/27/26=54.6 | Ref=35.0-46.0');
 });
+
+test('a colon inside brackets makes no label of a name', () => {
+  expect(
+    rowsOn([
+      [40, [50, '*Visit'], [150, '10/27/2026'], [300, '*Provider'], [400, 'R. Moss, MD']],
+      [60, [50, '*Vitals (MA: Dee)'], [200, '*BP'], [300, '*Wt'], [400, '*BMI']],
+      [78, [50, 'stadiometer, scale 2'], [200, '138/84'], [300, '206.0 lb'], [400, '34.3']],
+    ]).slice(-1),
+  ).toEqual(['Vitals (MA: Dee)=stadiometer, scale 2 | BP=138/84 | Wt=206.0 lb | BMI=34.3']);
+});

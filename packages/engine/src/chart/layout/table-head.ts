@@ -155,9 +155,13 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
 const isLabelled = ({ cells: [label, value] }: LooseRow): boolean =>
   label !== undefined && value !== undefined && label.every((w) => w.bold) && !value.some((w) => w.bold);
 
-/** Short, and no value, sentence, label of a form or box. */
+/** Short, and no value, sentence, label of a form or box; "Vitals today (MA: Dee)" labels nothing. */
 export const isNameOfColumn = ({ text, words }: Segment): boolean =>
-  words.length <= 7 && text.length <= 60 && !/[:☐☒☑]/.test(text) && !/[.;,]$/.test(text) && !PERSON.test(text);
+  words.length <= 7 &&
+  text.length <= 60 &&
+  !/[:☐☒☑](?![^()]*\))/.test(text) &&
+  !/[.;,]$/.test(text) &&
+  !PERSON.test(text);
 
 /** In plain type behind its first cell at least; the middle line of a taller row's first cell may stand above the others. */
 export const isPlainRow = (row: VisualLine, next: VisualLine | undefined): boolean => {
