@@ -31,6 +31,8 @@ Ride is his son. ⏎ PATIENT SHEET: After a nerve block write your pain every ho
 What to expect after neurotomy (handout) A sunburn feeling is common. [Relief of half or better for six months] is what we hope for.
 Printed on every report: Sleep apnea has been linked to [heart disease]. ⏎ He has {high blood pressure}.
 Seen with his wife. Handout given. {Relief of half} for six months.
+Exercise handout: done since March, often stops for {pain}. Can walk {two blocks}.
+Patient page: 2 ⏎ Can walk ten feet, usually stops for breath. {Short of breath} at rest.
 Patient sheet: {pain 8} before, 1 at 30 minutes.
 Patient sheet: filled in 09/22. {Pain 8} before, 1 after.
 Handout 3: [Fever] or [chills], call us. She had {fever} on Friday.

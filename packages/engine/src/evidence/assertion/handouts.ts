@@ -54,7 +54,7 @@ function handoutsOf(chart: Chart): readonly Span[] {
 
 /** A leaflet's label that opens a sentence: "Handout 14-B:", "What to expect after neurotomy (handout)", "Patient sheet:". */
 const LABEL =
-  /^\W*(?:(?:[\w’'-]+ ){0,5}\(?(?:hand-?out|leaflet|pamphlet|booklet|brochure|flyer|fact sheet|(?:patient|clinic|information|advice|instruction|teaching|education) (?:sheet|page|card|text))s?\)?(?: (?:no\.? ?)?[\w-]{1,5}\d[\w-]*| \d[\w-]*)?\)?(?:,? (?:given|mailed|enclosed|attached|printed|copied|excerpt|text))?(?:\s*[:—–]|\)\s|\s*$)|printed (?:on|for|at|under|in|with) (?:every|each|all|the (?:foot|bottom|back))[^.:]{0,30}:)/i;
+  /^\W*(?:(?:[\w’'-]+ ){0,5}\(?(?:hand-?out|leaflet|pamphlet|booklet|brochure|flyer|fact sheet|(?:patient|clinic|information|advice|instruction|teaching|education) (?:sheet|page|card|text))s?\)?(?: (?:no\.? ?)?[\w-]{1,5}\d[\w-]*| \d[\w-]*)?\)?(?:,? (?:given|mailed|enclosed|attached|printed|copied|excerpt|text))?(?:\s*[:—–](?!\s*\d{1,3}\s*(?:$|of\b))|\)\s|\s*$)|printed (?:on|for|at|under|in|with) (?:every|each|all|the (?:foot|bottom|back))[^.:]{0,30}:)/i;
 /** A leaflet's heading that does not call itself one: "What the test block tells us", "How a nerve block works". */
 const TEACHES =
   /^\W*(?:what (?:the|a|an|to|is|are|happens|you|your|this)|how (?:the|a|an|to|do|does|your)|why (?:we|do|the|a|your)|understanding|living with|getting ready|caring for|before your|after your|about (?:the|your|this))\b/i;
@@ -63,7 +63,7 @@ const OF_ALL =
   /\b(?:you|your|(?:some|most|many|all|few) (?:people|patients|of us)|(?:is|are) (?:being studied|common|usual|normal)|(?:do|please) not|we hope|linked to|can|may|usually|often|call (?:us|for|if))\b/i;
 /** The patient himself, or what was found or done on a day. */
 const OF_PATIENT =
-  /\b(?:he|she|his|her|him|hers|himself|herself|patient(?:'s|’s)? (?:is|was|has|had|states|reports|says|denies|asks)|pt|mr|mrs|ms|i|my|me|reviewed|voiced|verbalized|signed)\b|\b\d{1,2}\/\d{1,2}\b/i;
+  /\b(?:he|she|his|her|him|hers|himself|herself|patient(?:'s|’s)? (?:is|was|has|had|states|reports|says|denies|asks)|pt|mr|mrs|ms|i|my|me|reviewed|voiced|verbalized|signed|since|failed|completed)\b|\b\d{1,2}\/\d{1,2}\b/i;
 
 /** From a label that names a leaflet as far as it speaks to everybody. */
 function labelled(chart: Chart): Span[] {

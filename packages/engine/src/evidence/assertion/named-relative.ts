@@ -41,12 +41,16 @@ function isCompany(r: Reading, relation: number): boolean {
 const OWNER = new RegExp(
   String.raw`^[^.;:,]{0,60}?\b(?:is|are)\s+(?:(?:his|her|their)\s+)?([A-Z][a-z]{2,14}|${RELATION})['’]s(?=\s*(?:[.;,)]|$|and\b|not\b))`,
 );
+/** "The tremor is Parkinson's": who a disease is called after owns nothing. */
+const EPONYM =
+  /^(?:Crohn|Alzheimer|Parkinson|Sj[oö]gren|Hashimoto|Addison|Cushing|Paget|Raynaud|Barrett|Bell|Wilson|Huntington|Still|Beh[cç]et|Tietze|M[eé]ni[eè]re|Dupuytren|Baker|Hodgkin|Wegener|Kaposi|Perthes|Marfan|Graves|Bowen|Bright|Chagas|Hansen|Sever|Freiberg|Morton|Tourette|Prinzmetal|Fuchs|Coats|Best|Stargardt)$/;
 function byOwner(chart: Chart, r: Reading, target: Target, found: Found[]): void {
   const { starts, ends } = chart.tokens;
   const start = ends[target.last];
   const said = chart.text.slice(start, r.to > 0 ? ends[r.to - 1] + 1 : start).replaceAll('\n', ' ');
   const owner = OWNER.exec(said);
-  if (!owner || chart.patient.name?.text.toLowerCase().includes(owner[1].toLowerCase())) return;
+  if (!owner || EPONYM.test(owner[1]) || chart.patient.name?.text.toLowerCase().includes(owner[1].toLowerCase()))
+    return;
   found.push({
     axis: 'experiencer',
     value: 'other',

@@ -23,6 +23,7 @@ test.each([
 test.each([
   ["Never on insulin; the Lantus pens in the refrigerator are Gordon's.", 'Lantus', 'other'],
   ["That rescue inhaler is her sister's.", 'inhaler', 'other'],
+  ["The tremor is Parkinson's.", 'tremor', 'patient'],
   ['The albuterol inhaler is used daily.', 'inhaler', 'patient'],
   ['Husband Ed died last year. Ed smoked two packs a day in the house.', 'smoked', 'other'],
   ['Here with wife Joyce. Joyce smoked 2 packs a day till 2001.', 'smoked', 'other'],

@@ -83,7 +83,8 @@ export const generalCues: readonly CueGroup[] = [
       {most|many|some|certain|a few|other|all} ${DOCTORS} [{also|${USUALLY}}] {want|combine|do|use|offer|prefer|recommend|like|give|require|ask|insist|expect|add|put|say|think|believe|believes|skip|wait|repeat|inject|treat|operate|place|order|start|scan|test|burn|block|replace|hold|stop|implant|choose|perform}
       {as a [general] rule|in general|generally} ${DOCTORS}
       ${DOCTORS} {there|elsewhere|abroad|these days|nowadays} {do|use|give|offer|combine|want}
-      {is|are} [{still|now|currently|also|only}] {being studied|under study|under investigation|being investigated|being researched|investigational|experimental|in trials|in development}
+      {is|are} [{still|now|currently|also|only}] {being studied|under study|being researched|investigational|experimental|in trials|in development}
+      are [{still|now|currently|also}] {under investigation|being investigated} {for|in|as}
       ${DOCTORS} used to {give|do|use|think|believe|inject|say|put|operate}
       {we|I} {tell|warn|ask|remind} {everyone|everybody|all {our|of our} patients|every patient|all patients} [that]
       {trials|studies} of ..3.. are {under way|underway|ongoing|planned|recruiting}
