@@ -56,7 +56,7 @@ export function dateFor(chart: Chart, index: number, span: Span): Dated | null {
   if (own) return own;
   if (dates.length === 0 && ofThatTime(chart)[index] === 1) {
     const around = flatBetween(chart, Math.max(sentence.start, span.start - 60), Math.min(sentence.end, span.end + 40));
-    if (thatTime.test(around)) return spokenOf(chart, index);
+    if (thatTime.test(around) || isOver(chart, sentence, span)) return spokenOf(chart, index);
   }
   return aroundSentence(chart, index, dates);
 }
@@ -241,7 +241,19 @@ function headingOf(chart: Chart, s: Sentence): Span | null {
 
 /** "Her ejection fraction that week was 18 percent": of the last date named before it, else of some time before the note. */
 const thatTime =
-  /\bfor (?:years|decades|months|a (?:while|long time|good while)),? (?:(?:and|but) )?(?:then|until)\b|\bused to (?:be|run|sit|stand)\b|\b(?:that (?:day|week|weekend|month|year|summer|winter|spring|fall|autumn|visit|admission|stay|hospitali[sz]ation)|at th(?:at|e) time|back then)\b/i;
+  /\b(?:that (?:day|week|weekend|month|year|summer|winter|spring|fall|autumn|visit|admission|stay|hospitali[sz]ation)|at th(?:at|e) time|back then)\b/i;
+
+/** "EF around 41 for years and then slid", "his EF used to sit at 41": the value is over; what stands behind, "used to be active, now BMI 42", is not. */
+const endsBehind =
+  /^[^;,.]{0,40}\d[^;,.]{0,12}\bfor (?:years|decades|months|a (?:while|long time|good while)),? (?:(?:and|but) )?(?:then|until)\b(?! (?:this|today|now))|^[^;,.\d]{0,25}\bused to (?:be|run|sit|stand)\b[^;,.\d]{0,16}\d/i;
+const beganBefore = /\bused to (?:be|run|sit|stand)\b[^;,.]{0,24}$/i;
+
+function isOver(chart: Chart, sentence: Span, span: Span): boolean {
+  return (
+    endsBehind.test(flatBetween(chart, span.start, Math.min(sentence.end, span.end + 90))) ||
+    beganBefore.test(flatBetween(chart, Math.max(sentence.start, span.start - 60), span.start))
+  );
+}
 
 const ofThatTime = sentencesWith(/that|time|then|until|used/);
 

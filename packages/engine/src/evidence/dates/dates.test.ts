@@ -48,6 +48,10 @@ test.each([
   ['The inner side is down to 1 mm of clear space (3 mm in 2023).', '3 mm', '2023-01-01..2023-12-31'],
   ['Upper joint line measures under 1 mm, was 3 mm in 2024.', 'joint line', '2026-07-08'],
   ['A1c 6.6 % (was 6.4 in March 2025).', '6.6', '2026-07-08'],
+  ['She used to be active, now BMI 42.', 'BMI 42', '2026-07-08'],
+  ['He drank for years and then quit; BMI 42.', 'BMI 42', '2026-07-08'],
+  ['Had pain for months, then worse; the AHI is 22 now.', '22', '2026-07-08'],
+  ['His EF used to sit around 41.', 'EF', '2016-07-10..2026-07-07'],
   ['He went along with an EF around 41 for years and then slid.', 'EF', '2016-07-10..2026-07-07'],
   [
     'In June 2026 he was breathless; your catheterization showed a closed stent, EF 25.',
