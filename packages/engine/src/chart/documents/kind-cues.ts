@@ -172,7 +172,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'order',
     weight: 6.5,
     title:
-      /(?<!\bmail-? ?)\borders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|(?:surgical|surgery) scheduling$|\bprosthetics\b.{0,20}\brequest|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request|\brequest for (?:[\w-]+ ){0,3}(?:MRI|CT|scan|x-?ray|imaging)\b(?! (?:approval|auth))/i,
+      /(?<!\bmail-? ?)\borders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|referral(?: order| form| request| to|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|(?:surgical|surgery) scheduling$|\bprosthetics\b.{0,40}\brequest|case posting|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request|\brequest for (?:[\w-]+ ){0,3}(?:MRI|CT|scan|x-?ray|imaging)\b(?! (?:approval|auth))/i,
     content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
   },
   {
@@ -235,7 +235,7 @@ export const SUPPLIER_NAME =
 export const CLINICAL_TITLE = /\b(?:orders?|prescription|report|evaluation|note|letter)\b/i;
 
 export const ORDER_TITLE =
-  /^(?!.*\b(?:intake|delivery|(?<!prosthetics\b.{0,20}\b)request)\b).*\b(?<!\bmail-? ?)(?:orders?|prescription|prosthetics\b.{0,20}\brequest)\b/i;
+  /^(?!.*\b(?:intake|delivery|(?<!prosthetics\b.{0,40}\b)request)\b).*\b(?<!\bmail-? ?)(?:orders?|prescription|prosthetics\b.{0,40}\brequest)\b/i;
 
 /** Words of titles in general, for finding where a document begins. */
 export const TITLE_NOUN =

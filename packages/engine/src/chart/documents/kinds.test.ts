@@ -65,6 +65,7 @@ test.each([
   ],
   ['LOCAL TITLE: PROSTHETICS REQUEST - HOME OXYGEN', '', 'E1390', 'order'],
   ['LOCAL TITLE: PROSTHETICS / HOME OXYGEN REQUEST', '', 'E1392', 'order'],
+  ['PROSTHETICS / HOME OXYGEN CONSULT REQUEST', '', 'E1390', 'order'],
   ['Home Visit Report', '', 'Lungs clear.', 'visit_note'],
   ['Home Visit Report · Pelican Rehab Equipment', '', 'Ramp.', 'supplier_form'],
   ['Home Accessibility Checklist - Occupational Therapy', '', '', 'therapy_note'],

@@ -31,7 +31,8 @@ const air = [
 /** "RA" in capitals anywhere; small letters only behind a number, where they cannot be a word. */
 export const shortAir = /\bR\/?A\b|(?<=\d\s?%?\s?)\bra\b|\bra\b(?=\s+(?:rest|walk|sat|amb|exert))/;
 
-const litres = String.raw`(?:\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six))\s?-?\s?(?:l\b|lpm\b|[lui|]\/?m(?:in)?\b|[lui]\/?min ?nc\b|lit(?:er|re)s?\b)`;
+/** "57.6 L (80-100)" is low, not of liters. */
+const litres = String.raw`(?:\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six))\s?-?\s?(?:l\b(?!\s*[([]\s*\d+(?:\.\d+)?\s?[-–]\s?\d)|lpm\b|[lui|]\/?m(?:in)?\b|[lui]\/?min ?nc\b|lit(?:er|re)s?\b)`;
 const given = [
   String.raw`\b(?:nc|nasal cannula|hfnc|high[\s-]?flow|ventimask|venturi|non-?rebreather|nrb|oxymizer)\b`,
   String.raw`\b(?:on|with|w\/|using|wearing|breathing|via|plus)\s*(?:(?:the|her|his|home|supplemental|added|portable|continuous|pulse[d]?|some|a|nasal)\s+)*(?:o2|oxygen|concentrator|cannula|tank|poc)\b(?!\s*(?:sat|level|content|none|off))`,

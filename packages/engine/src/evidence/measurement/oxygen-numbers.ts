@@ -73,7 +73,8 @@ export function oxygenNumbersIn(
     if (
       pressure
         ? gases
-        : (named || behindLabel || (out.at(-1)?.gas && joined(text, out.at(-1)!.q, q))) && q.unit === null
+        : (named || behindLabel || (out.at(-1)?.gas && joined(text, out.at(-1)!.q, q))) &&
+          (q.unit === null || isFlag(q, after))
     ) {
       const mm = q.unit?.symbol === 'kPa' ? q.first * 7.5006 : q.first;
       const other = label && /co2|hco3|ph|be\b|glucose|rvsp|pasp|bp/i.test(label[0]) && q.at - label.index < 24;
@@ -103,6 +104,9 @@ export function oxygenNumbersIn(
   const shared = !saturationWord.test(text) && out.some((o) => !o.gas && o.q.unit);
   return out.filter((o) => o.gas || o.q.unit || !shared).sort((a, b) => a.q.start - b.q.start);
 }
+
+/** "pO2 57.6 L (80-100)": low, no liters. */
+const isFlag = (q: Quantity, after: string): boolean => q.unit?.symbol === 'L' && /^\s*[([]\s*\d/.test(after);
 
 /** Of the same length: "PaO2 of 54" is no 2 of 54, "88 w/o O2" no 88 weeks, "85 / 2 L" no 85 halves. */
 const plain = (text: string): string =>

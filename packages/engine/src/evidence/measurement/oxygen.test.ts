@@ -22,6 +22,7 @@ test.each([
   ['Gas breathing air: 7.41/44/53.', 'gas 53 rest air'],
   ['PaO2 of 54 without supplemental oxygen.', 'gas 54 rest air'],
   ['Oxygen tension 7.0 kPa on air.', 'gas 52.5042 rest air'],
+  ['pO2 57.6 L (80-100), resting on room air.', 'gas 57.6 rest air'],
   ['Recovery saturation on air one minute later 85 %.', '85 recovery air'],
   ['SpO2 86 % on 2 L.', '86 rest oxygen'],
   ['SpO2 86 %.', '86 rest ?'],
