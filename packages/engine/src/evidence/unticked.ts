@@ -13,13 +13,3 @@ export function isUnticked(
   const boxes = before.match(/[☐☒☑]/g);
   return boxes !== null && boxes.at(-1) === '☐' && /^(?:[^☐☒☑]*:)?\W*[☐☒☑]/.test(before);
 }
-
-/** Is another box of that cell or line ticked? */
-export function hasTick(
-  chart: Pick<Chart, 'text'>,
-  at: number,
-  s: Pick<Chart['sentences'][number], 'start' | 'end' | 'cells'>,
-): boolean {
-  const { start, end } = s.cells?.find((c) => c.start <= at && at < c.end) ?? s;
-  return /[☒☑]/.test(chart.text.slice(start, end));
-}

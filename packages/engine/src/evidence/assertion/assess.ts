@@ -14,7 +14,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { tokensIn } from '../../chart/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
-import { hasTick, isUnticked } from '../unticked.ts';
+import { isUnticked } from '../unticked.ts';
 import { governsAround, namesPatient } from './around.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
 import type { Axis } from './cues/cue.ts';
@@ -222,11 +222,7 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
   if (labelsRefusal(chart, index)) found.push({ axis: 'polarity', value: 'negated', span, rule: 'ticked: not' });
   const { check } = chart.sentences[index];
   if (check === undefined && isUnticked(chart, span.start, chart.sentences[index]))
-    found.push(
-      hasTick(chart, span.start, chart.sentences[index])
-        ? { axis: 'polarity', value: 'negated', span, rule: 'check box off' }
-        : { axis: 'frame', value: 'template', span, rule: 'check box off' },
-    );
+    found.push({ axis: 'frame', value: 'template', span, rule: 'check box off' });
   if (check === 'both' || check === 'none')
     found.push({ axis: 'frame', value: 'template', span, rule: `check box ${check}` });
   if (check === 'off') {

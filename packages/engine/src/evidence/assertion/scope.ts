@@ -20,7 +20,8 @@ export function governs(r: Reading, cue: Cue, target: Target): boolean {
   const { dir } = cue.group;
   if (cue.first >= target.first && cue.last <= target.last) return false;
   // "[Achilles absent] on the right": the denying word is the phrase's own, only what follows it is not
-  if (cue.group.axis === 'polarity' && within(cue.first, target) && OWN.has(norm(r, cue.first))) return false;
+  const isInside = cue.first >= target.first && cue.first <= target.last;
+  if (cue.group.axis === 'polarity' && isInside && OWN.has(norm(r, cue.first))) return false;
   if (dir === 'answer') return cue.first > target.last && answers(r, cue, target);
   if (dir === 'pre' || dir === 'both') {
     if (cue.first < target.first && !deniesItself(r, cue, target) && reachesForward(r, cue, target)) return true;
@@ -30,8 +31,6 @@ export function governs(r: Reading, cue: Cue, target: Target): boolean {
 }
 
 const OWN: ReadonlySet<string> = new Set(['absent', 'negative']);
-const within = (at: number, target: Target): boolean => at >= target.first && at <= target.last;
-
 /** "No varus, no valgus": an item that begins with a denial of its own is not denied by the one before. */
 const deniesItself = (r: Reading, cue: Cue, target: Target): boolean =>
   cue.group.axis === 'polarity' &&
