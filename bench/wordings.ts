@@ -61,11 +61,13 @@ const show = (counts: ReadonlyMap<string, Count>): string =>
     .join('');
 
 for (const part of ['seen', 'held back']) {
-  const all = new Map<string, Count>();
+  const folder = join(banks, part === 'seen' ? '' : 'held');
+  if (!existsSync(folder)) continue;
   console.log(part);
+  const all = new Map<string, Count>();
   for (const { policy } of readPolicyFolder(join(here, '../policies')).policies) {
     if (slugs.length > 0 && !slugs.some((s) => policy.slug.includes(s))) continue;
-    const file = join(banks, part === 'seen' ? '' : 'held', `${basename(dirname(policy.file))}.yaml`);
+    const file = join(folder, `${basename(dirname(policy.file))}.yaml`);
     if (!existsSync(file)) continue;
     const bank = parse(readFileSync(file, 'utf8')) as Bank;
     const counts = new Map<string, Count>();
