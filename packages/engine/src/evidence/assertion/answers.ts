@@ -16,11 +16,12 @@ import {
   SLASH,
   STOP,
 } from './text-marks.ts';
-import { FINITE } from './words.ts';
+import { CONTRAST, FINITE } from './words.ts';
 
 /** "Fever: no", "Fever (denies)", "Fever - none", "Fever? No", "fever absent". */
 export function answers(r: Reading, cue: Cue, target: Target): boolean {
   const m = mark(r, cue.first);
+  if (answersAll(r, cue, target)) return true;
   // "Symptoms (cough, hemoptysis, weight loss)  None": a form's line whose colon is a wide gap
   const listed = (m & CLOSE) > 0 && cue.last + 1 === r.to;
   const asked = listed || (m & (COLON | DASH | QUESTION | OPEN | CELL)) > 0;
@@ -48,8 +49,28 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
   return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
 }
 
+/**
+ * "Has the member tried NSAIDs, alone or together, in the last year? No", "PT stopped because every session flared her back: no": a
+ * question, and a statement that a form asks for, are answered as a whole.
+ */
+function answersAll(r: Reading, cue: Cue, target: Target): boolean {
+  const m = mark(r, cue.first);
+  const asked = (m & QUESTION) > 0;
+  const after = mark(r, cue.last + 1);
+  const alone = cue.last + 1 === r.to || (after & (asked ? COMMA | STOP | SEMICOLON | CELL | DASH : STOP)) > 0;
+  if (!alone || !WHOLE_ANSWER.test(norm(r, cue.first))) return false;
+  if (!asked && !((m & COLON) > 0 || ((m & CELL) > 0 && r.chart.sentences[r.sentence].cells?.length === 2))) return false;
+  if (cue.first - target.last > 40) return false;
+  for (let i = target.last + 1; i < cue.first; i++) {
+    if (mark(r, i) & (HARD | COLON | CELL | QUESTION | (asked ? 0 : COMMA | DASH))) return false;
+    if (CONTRAST.has(norm(r, i))) return false;
+  }
+  return true;
+}
+const WHOLE_ANSWER = /^(?:no|n|yes|y|denied|denies)$/;
+
 /** "Could you be pregnant? no uterus" answers; "Pregnant? no answer" and "any pain? no more than usual" do not. */
-const NO_ANSWER = /^(?:answers?|response|record|data|information|entry|more|less|one|way|change|difference)$/;
+export const NO_ANSWER = /^(?:answers?|response|record|data|information|entry|more|less|one|way|change|difference)$/;
 
 const SIDE = /^\W*(?:OD|OS|R|L|R[TE]|L[TE]|right|left)\b/i;
 

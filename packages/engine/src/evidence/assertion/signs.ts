@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { normAt } from '../../chart/token-columns.ts';
 import type { Span } from '../../values/span.ts';
+import { NO_ANSWER } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
 import type { Reading, Target } from './reading.ts';
 import { BEHIND, BLANK, CELL, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
@@ -57,8 +58,8 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
     for (let i = target.last + 1; i < r.to; i++)
       if (mark(i) & QUESTION) {
         // "Fever? chills?": a question inside the sentence, without an answer of its own
-        if (!r.cues.polarity.some((c) => c.first === i && c.group.dir === 'answer'))
-          found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
+        if (r.cues.polarity.some((c) => c.first === i && c.group.dir === 'answer')) dropAsking(found);
+        else found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
         break;
       }
 }
@@ -88,7 +89,7 @@ const isSigned = (r: Reading): boolean =>
   !r.marks.some((m) => (m & BEHIND) > 0);
 
 const ASKING =
-  /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*|y(?:es)?\W+no?)$/;
+  /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*|(?:has|does|is|did) (?:the )?patient|y(?:es)?\W+no?)$/;
 
 function dropAsking(found: Found[]): void {
   for (let i = found.length - 1; i >= 0; i--) if (ASKING.test(found[i].rule)) found.splice(i, 1);
@@ -103,7 +104,7 @@ function question(chart: Chart, index: number, span: Span): Found[] {
   // an empty box before "yes" is no yes
   const { check } = chart.sentences[index + 1] ?? {};
   if (near && short && next !== '' && (check === undefined || check === 'on')) {
-    if (/^(?:no|none|denies|denied|never|negative|n)$/.test(next))
+    if (/^(?:no|none|denies|denied|never|negative|n)$/.test(next) && !NO_ANSWER.test(normAt(chart.tokens, from + 1)))
       return [{ axis: 'polarity', value: 'negated', span, rule: `answer ${next}` }];
     if (/^(?:yes|y|positive)$/.test(next)) return [];
   }

@@ -213,6 +213,7 @@ export const deniedCues: readonly CueGroup[] = [
       none {known|reported|noted|seen|found|identified|present|elicited|documented|observed|appreciated}
       {denies|denied}
       {negative|neg}
+      {ruled out|excluded} [{clinically|today|on exam|on imaging|by imaging}]
       nil
       0
       zero
