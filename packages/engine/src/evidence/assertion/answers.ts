@@ -59,7 +59,8 @@ function answersAll(r: Reading, cue: Cue, target: Target): boolean {
   const after = mark(r, cue.last + 1);
   const alone = cue.last + 1 === r.to || (after & (asked ? COMMA | STOP | SEMICOLON | CELL | DASH : STOP)) > 0;
   if (!alone || !WHOLE_ANSWER.test(norm(r, cue.first))) return false;
-  if (!asked && !((m & COLON) > 0 || ((m & CELL) > 0 && r.chart.sentences[r.sentence].cells?.length === 2))) return false;
+  if (!asked && !((m & COLON) > 0 || ((m & CELL) > 0 && r.chart.sentences[r.sentence].cells?.length === 2)))
+    return false;
   if (cue.first - target.last > 40) return false;
   for (let i = target.last + 1; i < cue.first; i++) {
     if (mark(r, i) & (HARD | COLON | CELL | QUESTION | (asked ? 0 : COMMA | DASH))) return false;
