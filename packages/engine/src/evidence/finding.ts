@@ -28,6 +28,8 @@ export type Assertion = {
   readonly temporality: 'current' | 'historical' | 'resolved';
   /** The words that decided, for near misses: "negated by `denies`". */
   readonly cues: readonly { readonly axis: string; readonly span: Span; readonly rule: string }[];
+  /** Of an opposite: a question whether one can is answered No. */
+  readonly cannot?: boolean;
   /** Said under words that govern its whole sentence ("no evidence that …"): what stands beside it does not make it a fact. */
   readonly whole: boolean;
 };

@@ -101,13 +101,18 @@ function datesBelow(k: Case, m: Mention): readonly Dated[] {
   return out.length > 1 ? out : [];
 }
 
-/** The concept is stated (not denied): its own phrase affirmed. An opposite phrase, or a denial, states its absence; a denied opposite states nothing. */
-export const isAffirmed = (m: Mention): boolean => m.via !== 'opposite' && m.assertion.polarity === 'affirmed';
+/**
+ * The concept is stated (not denied): its own phrase affirmed. An opposite phrase, or a denial, states its absence; a denied opposite states
+ * nothing, but where a question whether one can is answered No ("Able to propel a chair: No").
+ */
+export const isAffirmed = (m: Mention): boolean =>
+  m.via === 'opposite' ? m.assertion.cannot === true : m.assertion.polarity === 'affirmed';
 
 /** Why a mention does not count under a rule's scope; null when it does. */
 export function refuse(k: Case, rule: Pick<Rule, 'scope'>, m: Mention): string | null {
-  if (m.via === 'opposite' && m.assertion.polarity === 'negated') return 'the denial of a denial states nothing';
-  const negated = m.via === 'opposite' || m.assertion.polarity === 'negated';
+  if (m.via === 'opposite' && m.assertion.polarity === 'negated' && !m.assertion.cannot)
+    return 'the denial of a denial states nothing';
+  const negated = !isAffirmed(m);
   const asserted = refusedByAssertion(
     m.assertion,
     negated ? rule.scope.accept.filter((a) => a !== 'family') : rule.scope.accept,

@@ -1,5 +1,6 @@
 // How a statement is meant: negated, possible, planned, of the family, past… (`assess`).
 
+export { isAbilityRefused, isAnsweredNo } from './answered-no.ts';
 export { assess } from './assess.ts';
 export { plain } from './plain.ts';
 export { isBackground } from './standing.ts';

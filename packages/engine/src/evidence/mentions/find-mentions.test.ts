@@ -31,6 +31,19 @@ test('a denial does not reach past a turn of its sentence', () => {
   expect(mentionsIn('No brace or cane.', cane).map((m) => m.via)).toEqual(['opposite']);
 });
 
+test.each([
+  ['Able to propel a manual chair: No', true],
+  ['Able to propel a manual chair: No - shoulder strength 2/5', true],
+  ['Can she propel it today in the home? No', true],
+  ['Able to propel a manual chair: Yes', undefined],
+  ['He denies being able to propel it.', undefined],
+  ['Husband able to propel: No', undefined],
+  ['Propels the chair without pain: No', undefined],
+])('%j answers that one can not: %j', (text, cannot) => {
+  const stuck = { opposite: phrases('propel*') };
+  expect(mentionsIn(text, stuck)[0].assertion.cannot).toBe(cannot);
+});
+
 test('a clause with a denial of its own is not denied by the one before its comma', () => {
   const lower = { phrases: phrases('lower ..1.. does not control') };
   const said = (text: string) => mentionsIn(text, lower)[0].assertion.polarity;

@@ -6,7 +6,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { documentOf } from '../../chart/place-of.ts';
 import type { Span } from '../../values/span.ts';
-import { assess } from '../assertion/index.ts';
+import { assess, isAbilityRefused } from '../assertion/index.ts';
 import type { Assertion, Dated, Mention, Side } from '../finding.ts';
 import type { Match } from '../phrases/index.ts';
 import { ownNegation } from './own-negation.ts';
@@ -44,7 +44,9 @@ class MentionInChart implements Mention {
     if (this.#assertion === undefined) {
       const { start, end, sentence, via } = this;
       const { chart } = this.#context;
-      this.#assertion = ownNegation(chart, assess(chart, sentence, { start, end }), this, via);
+      const stated = ownNegation(chart, assess(chart, sentence, { start, end }), this, via);
+      const cannot = via === 'opposite' && isAbilityRefused(chart, stated, start, end);
+      this.#assertion = cannot ? { ...stated, cannot } : stated;
     }
     return this.#assertion;
   }

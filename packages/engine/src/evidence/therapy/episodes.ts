@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
+import { isAnsweredNo } from '../assertion/index.ts';
 import { dateFor } from '../dates/index.ts';
 import type { Assertion, TherapyEpisode } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
@@ -198,7 +199,13 @@ function episode(
   }
   if (status === 'never' || status === 'declined' || status === 'planned' || status === 'prescribed')
     outcome = 'unstated';
-  if (outcome === 'unstated' && current) outcome = 'ongoing';
+  // "Failed six weeks of PT: No" tells of no failure, and not whether there was any
+  const untold = told && isAnsweredNo(chart, assertion, m.end);
+  if (untold) {
+    status = 'prescribed';
+    outcome = 'unstated';
+  }
+  if (outcome === 'unstated' && current && !untold) outcome = 'ongoing';
   if (outcome === 'ongoing' && status !== 'current') {
     if (status === 'tried') status = 'current';
     else outcome = 'unstated';
@@ -216,7 +223,7 @@ function episode(
     sessions: timing.sessions,
     outcome,
     assertion:
-      told && (s.check ?? 'on') !== 'on'
+      untold || (told && (s.check ?? 'on') !== 'on')
         ? { ...assertion, frame: 'template' }
         : settleAssertion(assertion, status, outcome),
     date: own,

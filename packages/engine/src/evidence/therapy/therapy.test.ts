@@ -41,6 +41,13 @@ test('a lead gives its items their outcome', () => {
   ).toBe('naproxen tried failed 56d | physical_therapy tried failed n=12 | gabapentin stopped intolerant');
 });
 
+test.each([
+  ['Has the patient failed six weeks of physical therapy? No', 'physical_therapy prescribed 42d'],
+  ['Failed naproxen: No', 'naproxen prescribed'],
+  ['Failed naproxen: Yes', 'naproxen tried failed'],
+  ['Physical therapy tried: No', 'physical_therapy never'],
+])('a form that answers No tells of no failure: %j means %j', (text, says) => expect(read(text)).toBe(says));
+
 test('a medication list shows use, never failure', () => {
   expect(read('x.\n\nMedications\nnaproxen 500 mg twice daily\nmetformin 1000 mg daily')).toBe(
     'naproxen current ongoing | metformin current ongoing',

@@ -1,0 +1,28 @@
+// How a place is meant, in; whether a No denies it that answers a question or a form's label, out.
+
+import type { Chart } from '../../chart/chart.ts';
+import type { Assertion } from '../finding.ts';
+
+/** "Has the patient failed six weeks of therapy? No", "Able to propel a chair: no". */
+export const isAnsweredNo = (chart: Chart, a: Assertion, end: number): boolean =>
+  a.polarity === 'negated' &&
+  a.cues.some(
+    (c) =>
+      c.axis === 'polarity' &&
+      (NEXT.test(c.rule) ||
+        (NO.test(c.rule) && c.span.start >= end && BEHIND.test(chart.text.slice(end, c.span.start)))),
+  );
+
+/** The answer stands in the next sentence. */
+const NEXT = /^answer (?:no|n)$/;
+const NO = /^(?:no|n)$/;
+const BEHIND = /[?:=|\t\n]\s*$/;
+
+/** "Able to propel a chair: no", "Can glasses correct the vision? No": who can not, can not. */
+export function isAbilityRefused(chart: Chart, a: Assertion, start: number, end: number): boolean {
+  if (a.frame !== 'actual' || a.experiencer !== 'patient' || !isAnsweredNo(chart, a, end)) return false;
+  const from = Math.max(...[...'.!?\n'].map((c) => chart.text.lastIndexOf(c, start - 1))) + 1;
+  return ABILITY.test(chart.text.slice(from, end));
+}
+const ABILITY =
+  /\b(?:can|could|able|ability|capable|willing|candidate|eligible|adequate(?:ly)?|sufficient(?:ly)?|possible|feasible|safely|independent(?:ly)?|tolerates?)\b/i;
