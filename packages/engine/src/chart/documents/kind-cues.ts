@@ -40,7 +40,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'sleep_study',
     weight: 6,
     title:
-      /polysomnogra|\bPSG\b|sleep (?:study|test\b|lab(?:oratory)? report)|home sleep|\bHSAT\b|\bHST\b|titration (?:study|report)|\bsleep apnea test|\bsleep record(?:ing|er)|(?:portable|unattended|overnight) sleep|cardiorespiratory (?:sleep|polygraph)|polygraphy/i,
+      /polysomnogra|\bPSG\b|sleep (?:study|test\b|lab(?:oratory)? report)|home sleep|\bHSAT\b|\bHST\b|titration (?:study|report)|\bsleep apnea test|\bsleep record(?:ing|er)|(?:portable|unattended|overnight) sleep|(?:un)?attended (?:[\w-]+ ){0,2}(?:recording|study|test)\b|cardiorespiratory (?:sleep|polygraph)|polygraphy/i,
     content:
       /total sleep time|sleep efficiency|\b(?:AHI|REI|RDI|pAHI)\b.{0,30}(?:events|\/ ?h|per hour|\d)|lights out|respiratory disturbance|recording time/i,
   },

@@ -43,6 +43,7 @@ test.each([
   ['Pain card, returned 10/09/2026', '', '11:05 1 car', 'patient_form'],
   ['OPTOMETRIST NOTE AND FAX COVER', '', 'I saw him for droopy lids.', 'visit_note'],
   ['PHOTO SHEET', '', '', 'vision_test'],
+  ['Cascade Sleep & Lung Laboratory Attended overnight recording', '', '', 'sleep_study'],
   ['Corridor walk sheet', '', '', 'pulmonary_test'],
   ['Cardiac rehab 05/27/2026', '', '', 'therapy_note'],
   ['Joint class booklet, page 3', '', '', 'education'],

@@ -37,6 +37,14 @@ test.each<[string, [string, string][]]>([
       ['Hypertension ☐', 'off'],
     ],
   ],
+  [
+    '[X] First device [1 Replacement [l Second device',
+    [
+      ['[X] First device', 'on'],
+      ['[1 Replacement', 'off'],
+      ['[l Second device', 'off'],
+    ],
+  ],
   ['Snoring Yes ☒ No ☐', [['Snoring Yes ☒ No ☐', 'on']]],
   ['In person: ☒', [['In person: ☒', 'on']]],
   ['● Yes ○ No', [['● Yes ○ No', 'on']]],

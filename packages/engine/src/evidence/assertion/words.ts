@@ -35,7 +35,7 @@ export const CONJUNCTION = set('and or nor and/or');
 
 /** Adjectives that open a new, affirmed item after a finished denial ("No fever, mild cough"). */
 export const FRESH = set(
-  'mild moderate some occasional occasionally sometimes rarely socially intermittent slight few persistent continued positive has with for increased decreased reduced normal stable good history hx h/o s/p known diagnosed status',
+  'mild moderate some occasional occasionally sometimes rarely socially intermittent slight few persistent continued positive has with for increased decreased reduced normal stable good history hx h/o s/p known diagnosed status then',
 );
 
 export const ARTICLE = set('a an the his her their is was are were has had he she patient pt it they');

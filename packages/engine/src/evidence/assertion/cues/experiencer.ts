@@ -153,6 +153,7 @@ export const experiencerCues: readonly CueGroup[] = [
       ${PERSON} {at bedside|present|in the room|in attendance|here}
       {my|our} {partner|partners|associate|colleague|colleagues|son in practice} [{dr|doctor}] [{here|also|has|have|had|kindly}] {put|injected|gave|saw|did|tried|placed|performed|started|took|examined|evaluated|replaced|operated|reviewed|read}
       {his|her|the|their} ${PERSON} {can|could} [{also|even|often}] {hear|see|feel|smell|tell}
+      {like|as if|as though} [..3..] {someone|somebody} else
       {single|married|divorced|widowed} {mother|father|parent|mom|dad} [of]
       {mother|father|parent|mom|dad} of {#|two|three|four|five}
       {as|when|since} {a|she was a|he was a|being a} {child|children}

@@ -84,6 +84,8 @@ export const unrealCues: readonly CueGroup[] = [
     comma: 'pass',
     phrases: `
       {if|when|once|unless} it
+      {should|must|is to|are to|need to|needs to|has to|have to} be {reported|told to us|called in|phoned in} [{at once|immediately|right away|promptly|to}]
+      {is|are} {a reason|reasons} to {call|phone|come|return|go}
       {if|when|once|as|unless} {needed|indicated|necessary|approved|tolerated|desired|required|authorized|able|appropriate|warranted|available|covered|feasible|no improvement|symptoms|symptom|pain|not improved|not improving|not better|persistent|refractory|worse|worsening|worsens|persists|fails|failed|failing|this fails|that fails|these fail|above fails|there is no|conservative|no better|no response|no relief|insurance|he fails|she fails|patient fails|still|recurs|recurrent|positive|negative|abnormal|cleared}
       {would|could|might|may} {be|become|occur|develop|arise|ensue|result} [{an option|considered|indicated|needed|necessary|possible|reasonable|beneficial|the next step|offered|helpful|appropriate|required|warranted}]
       {precautions|risk|risks}
@@ -98,7 +100,7 @@ export const unrealCues: readonly CueGroup[] = [
     phrases: `
       {rule|to rule|ruling} out
       r/o
-      {evaluate|evaluation|eval|evaluating|evaluated|assess|assessing|assessed|assessment|check|checked|checking|screen|screened|screening|test|tested|testing|investigate|investigated|investigation|examine|examined|look|looking|looked|search|searched|searching|surveillance|workup|work up|worked up|w/u|studied|study|consult|consultation|imaging|mri|ct|xray|biopsy|labs|ordered|probe|sent} {for|of possible|for possible}
+      {evaluate|evaluation|eval|evaluating|evaluated|assess|assessing|assessed|assessment|check|checked|checking|screen|screened|screening|test|tested|testing|investigate|investigated|investigation|examine|examined|look|looking|looked|search|searched|searching|surveillance|workup|work up|worked up|w/u|studied|study|consult|consultation|imaging|mri|ct|xray|scan|scans|scanned|scanning|biopsy|labs|ordered|probe|sent} {for|of possible|for possible}
       {reason|indication|indications} {for|of} {exam|examination|study|test|imaging|procedure}
       {exclude|excluding}
       {correlate|correlation|correlating} [clinically] for

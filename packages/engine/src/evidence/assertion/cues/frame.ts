@@ -51,6 +51,8 @@ export const frameCues: readonly CueGroup[] = [
       {living|free|last|at|good|strong|against his|against her} will
       as if
       even if
+      {no|an|the|any|sudden|strong|constant|bladder|urinary} urge
+      urge {incontinence|to {go|void|urinate|defecate|pass}}
       {asked|asks|wonders|wonder|wondered|inquired|inquires|unsure|unclear|unknown|certain|sure|clear|know} if
       {cannot|can't|can not|could not|couldn't|unable to|not able to} [be] [{entirely|completely|definitively|reliably|fully|totally|definitely|confidently}] {exclude|rule out|excluded|ruled out}
       {does|did|do|would|will} not [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}

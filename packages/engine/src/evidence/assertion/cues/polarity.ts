@@ -76,6 +76,7 @@ export const polarityCues: readonly CueGroup[] = [
       whom
       until
       {so|hence|thus|therefore} {he|she|they|we|I|the patient}
+      {so|hence|thus|therefore} [..2..] {was|were} {begun|started|added|switched|given|tried|put|stopped|changed|ordered|prescribed|referred|sent|raised|increased|doubled|replaced|moved}
       {any more|anymore|any longer} and
       coupled with
       {relief|improvement|benefit|response|help|success} {from|with|after|to|on|despite}`,
