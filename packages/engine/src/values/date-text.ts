@@ -113,6 +113,12 @@ const YEARLESS: readonly Form[] = [
     (m) => (m[0] === '10/10' ? undefined : { m: +m[1], d: +m[2] }),
     PARTED,
   ),
+  // "NSTEMI 5/28": what is not planned lies behind; no "MI 2/2 occlusion", no half
+  figure(
+    `(?<=\\b(?:STEMI|NSTEMI|MI|stented|admitted|discharged) )(1[0-2]|[1-9])/(3[01]|[12]\\d|[1-9])`,
+    (m) => (/^(?:\d+\/10|2\/2|[1-3]\/[2-4])$/.test(m[0]) ? undefined : { m: +m[1], d: +m[2] }),
+    PARTED,
+  ),
   // "9/4 to present"
   figure(
     `${noScore}(1[0-2]|0?[1-9])/(3[01]|[12]\\d|0?[1-9])(?=[ \\n]*(?:→|->|-|–|—|to|through|thru)[ \\n]*(?:present|now|current|ongoing|date|today)\\b)`,
@@ -129,8 +135,8 @@ const SHORT_YEARS: readonly Form[] = [
   form(`(?<=\\b(?:in|since|from|until|till|circa|early|late) )['’](\\d\\d)(?!['’\\w])`, (m) => ({ y: fullYear(m[1]) })),
 ];
 const YEARLESS_NAMED = YEARLESS.slice(0, 3);
-const YEARLESS_FIGURES = YEARLESS.slice(3, 6);
-const MONTHS_ALONE = YEARLESS.slice(6);
+const YEARLESS_FIGURES = YEARLESS.slice(3, 7);
+const MONTHS_ALONE = YEARLESS.slice(7);
 const FIGURES_WITH_YEAR = FORMS.slice(0, 3);
 const NAMED = FORMS.slice(3, 6);
 const FIGURES_WITHOUT_DAY = FORMS.slice(6, 8);
