@@ -143,7 +143,7 @@ function presumed(found: Signature, text: string): Signature {
   return { ...found, signed, authorRole: found.authorRole === 'unknown' ? 'clinician' : found.authorRole };
 }
 
-const LEFT_BLANK = /\bsign(?:ature|ed)(?: by)?:?[ \t]*[_.…]{4,}/i;
+const LEFT_BLANK = /\b(?:sign(?:ature|ed)|interpret\w+(?: physician| provider)?|read)(?: by)?:?[ \t]*[_.…]{4,}/i;
 
 /** Field by field, as sentences are made: spread, those of each chart would be of a class of their own, and what was compiled for the last lost. */
 const copied = (

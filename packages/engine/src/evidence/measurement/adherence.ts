@@ -20,6 +20,10 @@ const fourHours = new RegExp(
 );
 /** In every way of saying four hours. */
 const aFour = /4|four/i;
+const mayTell = (text: string): boolean => aFour.test(text) || bestRun.test(text);
+/** "Best 30 days 77 %": of such a run one figure alone is told. */
+const bestRun =
+  /\b(?:best|highest)[ -](?:consecutive[ -])?(?:30|thirty)[ -](?:consecutive[ -])?(?:day|night)s?\b[^.;]{0,60}\d ?(?:%|percent)/i;
 const wanting =
   /\b(?:goals?|targets?|aim(?:s|ing)?|requir\w+|must|should|needs?(?: to)?|expect\w*|look(?:s|ing)? for|rule|criteri\w+|threshold is|defin\w+|means|counts? as|(?:adherent|compliant|adherence|compliance) (?:=|is|means|if|when)|qualif\w+|benchmark|standard|medicare|cms|in order to|encourag\w+|remind\w+|explain\w+|instruct\w+|if)\b/i;
 /** "In no window did he reach …", "fell short of …": a share that was not attained. */
@@ -49,7 +53,7 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
     const before = chart.sentences[index - 1];
     const near = before?.document === s.document ? before : null;
     const isRow = s.kind === 'row' && s.cells !== undefined;
-    if (!isRow && ![s, s.lead, near].some((span) => span && aFour.test(flatText(chart, span)))) return;
+    if (!isRow && ![s, s.lead, near].some((span) => span && mayTell(flatText(chart, span)))) return;
     const text = read(chart, s);
     const above = s.lead ? flatText(chart, s.lead) : '';
     const shares = isRow ? inRow(chart, s, text) : null;
@@ -125,7 +129,7 @@ function read(chart: Chart, s: { readonly start: number; readonly end: number })
 }
 
 function inText(text: string, above: string, near: string): Share[] {
-  const own = fourHours.test(text);
+  const own = fourHours.test(text) || bestRun.test(text);
   if (
     !own &&
     !fourHours.test(above) &&

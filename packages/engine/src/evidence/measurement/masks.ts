@@ -57,6 +57,8 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
     /\d{4}/,
     /(?=[012]\d[0-5]\d\b)(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m\b|m[glm]\b|g\b|grams|meters|steps|cal))/gi,
   ],
+  // "ESS 3+2+3+1 = 9": what is added up
+  [/\d\s?\+\s?\d/, /(?<![\d.])\d{1,2}(?:\s?\+\s?\d{1,2}){2,}(?=\s?=\s?\d)/g],
   [/\d[-.]\d/, /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.]\d{4}\b/g],
   [/\d-/, /\b1?-?8(?:00|88|77|66|55|44|33)-[A-Z0-9-]{4,}/g],
   [/\d{4}/, /\b\d{8,}\b/g],

@@ -150,9 +150,12 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   }
   // Nine events scored: counted things make a number of a word.
   const counted = /^\s(?:\w+\s)?(?:events?|apneas?|hypopneas?)\b/i.test(text.slice(end, end + 30));
-  if (whole && second === null && !counted && !outOf.test(text.slice(end))) {
-    // A number word alone ("one of", "two") is a value only with a unit or on a scale, or after a copula or a sign.
+  const decimal = whole !== null && / point /i.test(text.slice(at, whole.end));
+  if (whole && !decimal && second === null && !counted && !outOf.test(text.slice(end))) {
+    // A number word alone ("one of", "two") is a value only with a unit or on a scale, after a copula, a sign or a name in capitals.
+    const named = whole.value >= 10 && /\b[A-Z]{3,} $/.test(text.slice(Math.max(0, at - 8), at));
     if (
+      !named &&
       !/(?:[:=]|\b(?:is|was|are|were|of|score[ds]?|average[ds]?|averaging|rated|at|to))\s(?:about |at least |over |only )?$/i.test(
         text.slice(Math.max(0, at - 24), at),
       )

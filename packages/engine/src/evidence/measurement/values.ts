@@ -79,8 +79,8 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
     const hundred = { ...n, first: n.first * 100, second: n.second === null ? null : n.second * 100 };
     if (plausible(intervalOf(hundred), need)) return wrap(tidyInterval(intervalOf(hundred)), null, 'assumed');
   }
-  // Without a unit a number in words ("lifted at seventy-eight") is a value of nothing that has one.
-  if (q.spelled && canonical.dimension !== 'points' && canonical.symbol !== 'years') return null;
+  // Without a unit a number in words ("lifted at seventy-eight") is a value of nothing that has one; an index is spoken without.
+  if (q.spelled && canonical.dimension !== 'points' && !['years', '/h'].includes(canonical.symbol)) return null;
   const possible = (unwritten[canonical.symbol] ?? [canonical.symbol])
     .map((symbol) => through(intervalOf(n), unitNamed(symbol)!, canonical, need))
     .filter((i) => i !== null && plausible(i, need));
