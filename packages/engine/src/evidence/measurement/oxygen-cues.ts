@@ -46,7 +46,7 @@ export const LITRES = new RegExp(litres, 'i');
 export const GIVEN = new RegExp(given, 'i');
 
 const never =
-  /\b(?:walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|(?:had|has|needs|needed|asked|wanted) to (?:sit|rest|stop)|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:in\b(?! (?:the )?(?:hall|corridor|place))|into|in to|to) ?(?:clinic|the clinic|the office|the exam room)?)\b/gi;
+  /\b(?:walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|(?:had|has|needs|needed|asked|wanted) to (?:sit|rest|stop)|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:in\b(?! (?:the )?(?:hall|corridor|place))|into|in to|to(?! ?\d)) ?(?:clinic|the clinic|the office|the exam room)?)\b/gi;
 
 const doing: readonly (readonly [Doing, string])[] = [
   [
@@ -140,7 +140,7 @@ export const gasWord =
 export const notArterial =
   /\b(?:venous|vbg|capillary|cbg|transcutaneous|tcp?o2|mixed venous|svo2|p50|a-a gradient|gradient)\b/i;
 export const tensionLabel =
-  /(?<![A-Za-z])(?:pa?\s?[o0]2|o2(?=\s*[:=]?\s*\d+(?:\.\d+)?\s?(?:mm|torr|kpa))|abg(?=\s+\d{2}\b)|oxygen(?= of \d)|(?<=\b(?:gas|abg|arterial)\b[^;]{0,60})oxygen(?=:? (?:was |is |at )?\d{2}(?:\.\d)?\b(?!\s?%))|arterial (?:po2|o2|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
+  /(?<![A-Za-z])(?:pa?\s?[o0]2|o2(?=\s*[:=]?\s*\d+(?:\.\d+)?\s?(?:mm|torr|kpa))|abg(?=\s+\d{2}\b)|oxygen(?= of \d)|(?<=\b(?:gas|abg|arterial)\b[^;]{0,60})oxygen(?=:? (?:was |is |at )?\d{2}(?:\.\d)?\b(?!\s?%))|arterial (?:po2|o2|tension|oxygen(?: (?:tension|pressure))?)|(?:arterial )?oxygen tension|(?:arterial )?tension of (?:arterial )?oxygen|(?:partial|oxygen) pressure(?: of (?:arterial )?oxygen)?)(?![A-Za-z])/gi;
 /** pH, carbon dioxide, oxygen: always written in this order. */
 export const gasTriple =
   /(?<![\d.])7[.,][0-6]\d?(?:[\s/|,;:=]|p?a?co2|mmhg|torr)+\d{2,3}(?:\.\d)?(?:[\s/|,;:=]|p?a?o2|mmhg|torr)+(\d{2,3}(?:\.\d)?)(?!\d|\.\d|\s?%)/gi;
