@@ -141,6 +141,7 @@ export const deniedCues: readonly CueGroup[] = [
     phrases: `
       {is|are|was|were|has been|have been|had been|being} [{now|currently|also|all|both|otherwise|entirely|completely|reportedly|repeatedly|{found|noted|reported|shown} to be|found|reported}] {absent|denied|negative|neg|excluded|lacking|nonexistent|nil|non reactive|nonreactive|not reactive|unlikely to be present}
       {is|are|was|were|has been|have been|had been|been} [{now|effectively|subsequently|definitively|essentially|also}] ruled out
+      [{is|are|was|were}] {looked for|searched for|sought|hunted for|considered|queried|suspected} [{specifically|carefully|expressly}] [{and|but}] {absent|not {found|seen|there|present|identified|confirmed|borne out}|excluded|ruled out|none {found|seen}}
       {ruled out|excluded} {by|on|with|via}
       can [{now|safely|effectively|essentially|reasonably|also|thus|therefore}] be {ruled out|excluded}
       {is|are|was|were} {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered}
