@@ -169,6 +169,9 @@ const ofDisease =
   /\b(?:arthropath|arthros|stenos|edema|effusion|degenerat|tender|disc|disk|hypertroph|herniat|protru|extru|bulg|radicul|spondyl|listhes|loading|palpat|pain)\w*\W+(?:(?:at|of|from|in|over|on|the|to)\W+)*(?:(?:left|right|bilateral)\W+)?$/i;
 const isOfDisease = (text: string, list: Span): boolean =>
   ofDisease.test(text.slice(Math.max(0, list.start - 40), list.start));
+/** "C4-5 and C5-6 facet arthrosis, fused C6-7": the levels before a disease are the disease's. */
+const diseaseBehind =
+  /^(?:\W+(?:and\W+)?[CTL]\d{1,2}\W{0,2}(?:[CTLS]?\d{1,2})?)*\W+(?:(?:left|right|bilateral|facets?|joints?|discs?|disks?|levels?|foraminal|canal|central|mild|moderate|severe)\W+)*(?:arthropath|arthros|arthrit|stenos|effusion|degenerat|hypertroph|herniat|protru|extru|bulg|spondyl|listhes|narrow|wear|disease)/i;
 const reach = { before: 70, after: 30 } as const;
 
 /**
@@ -188,5 +191,6 @@ function ownerOf(text: string, list: Span, mentions: readonly Mention[]): Mentio
   const atOnce = after && /^\s(?:facets?\s|joints?\s|levels?\s)?$/.test(text.slice(list.end, after.start));
   if (atOnce && !(before && /^\W*(?:at|of|on)?\W*\w*\W*$/.test(text.slice(before.end, list.start)))) return after;
   if (isOfDisease(text, list)) return null;
+  if (!before && diseaseBehind.test(text.slice(list.end, list.end + 80))) return null;
   return before ?? after ?? null;
 }
