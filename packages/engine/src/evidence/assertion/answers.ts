@@ -34,7 +34,8 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
     if (FINITE.has(norm(r, i))) return false;
     if (!asked && mark(r, i) & COMMA) return false;
   }
-  if (m & (HARD | SLASH) || ((m & CELL) > 0 && answersOtherSide(r, cue, target))) return false;
+  if (m & (HARD | SLASH) || ((m & CELL) > 0 && (answersOtherSide(r, cue, target) || answersItsHead(r, cue))))
+    return false;
   const after = mark(r, cue.last + 1);
   const alone = cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
   const word = norm(r, cue.first);
@@ -72,6 +73,15 @@ const WHOLE_ANSWER = /^(?:no|n|yes|y|denied|denies)$/;
 
 /** "Could you be pregnant? no uterus" answers; "Pregnant? no answer" and "any pain? no more than usual" do not. */
 export const NO_ANSWER = /^(?:answers?|response|record|data|information|entry|more|less|one|way|change|difference)$/;
+
+/** "Corridor walk, 140 m | none | 83 %" under "| Oxygen |": the walk was without it. */
+function answersItsHead(r: Reading, cue: Cue): boolean {
+  const { text, tokens, sentences } = r.chart;
+  const at = tokens.starts[cue.first];
+  const head = sentences[r.sentence].cells?.find((c) => c.start <= at && at < c.end)?.header;
+  return head ? GIVEN.test(text.slice(head.start, head.end)) : false;
+}
+const GIVEN = /\b(?:oxygen|O2|device|aids?|support|flow|L\/?min|LPM|mask|cannula|sedation|contrast)\b/i;
 
 const SIDE = /^\W*(?:OD|OS|R|L|R[TE]|L[TE]|right|left)\b/i;
 

@@ -34,3 +34,16 @@ test('an answer under the other eye answers nothing of this one', () => {
   const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
   expect(assess(chart, sentence, { start, end: start + 5 }).frame).toBe('actual');
 });
+
+test.each([
+  ['Oxygen', 'affirmed'],
+  ['Finding', 'negated'],
+])('none under %j leaves what stands before it %s', (head, polarity) => {
+  const chart = chartFromText(
+    `Test            ${head}       SpO2      Minutes\nSeated rest     none         90        20\nCorridor walk   none         83        3\nStair climb     none         82        2`,
+  );
+  const start = chart.text.indexOf('Corridor walk');
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  expect(chart.sentences[sentence].cells?.length).toBe(4);
+  expect(assess(chart, sentence, { start, end: start + 'Corridor walk'.length }).polarity).toBe(polarity);
+});
