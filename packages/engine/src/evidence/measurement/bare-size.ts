@@ -15,7 +15,7 @@ const near = String.raw`\s?(?:[,;/(]|and|at|on|with|for)?\s?(?:a height of\s)?`;
 const kgMetres = new RegExp(kilos + near + metres, 'gi');
 const metresKg = new RegExp(String.raw`(?<![\d.])${metres}(?: tall)?${near}${kilos}`, 'gi');
 const feet = String.raw`([4-7]|four|five|six)[\s-]?(?:'|’|′|ft\.?|feet|foot)[\s-]?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b(?:\s?(?:"|”|″|''|in(?:ches|\.)?(?![a-z])))?`;
-const pounds = String.raw`(\d{2,3}(?:\.\d{1,2})?)\s?(?:lbs?\b|pounds\b|#)`;
+const pounds = String.raw`(\d{2,3}(?:\.\d{1,2})?)\s?(?:[li]bs?\b|pounds\b|#)`;
 const between = String.raw`(?: tall)?[\s,;/|]*(?:(?:and )?(?:s?he )?weigh(?:s|ing)|and|at|with|wt\.?|ht\.?)?[\s:]*`;
 /** "301 lb, 70 in": no waist is named, and none is so long beside a weight alone. */
 const inches = String.raw`(5[4-9]|6\d|7\d)(?:\.\d)?\s?(?:in\b(?!\s\w)|in\.|inches|")`;

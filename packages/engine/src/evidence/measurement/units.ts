@@ -46,7 +46,8 @@ const table: readonly (readonly [
   ],
   ['m', 'length', 100, String.raw`met(?:er|re)s?\b|m\b(?!\/|\.\d)`],
   ['kg', 'mass', 1, String.raw`kgs?\b|kilo(?:gram)?s?\b`],
-  ['lb', 'mass', 1 / 2.20462, String.raw`lbs?\b\.?|pounds?\b|#(?!\d)`],
+  // a scan's "lb" is read as "Ib"
+  ['lb', 'mass', 1 / 2.20462, String.raw`[li]bs?\b\.?|pounds?\b|#(?!\d)`],
   ['oz', 'mass', 1 / 35.274, String.raw`oz\b|ounces?\b`],
   ['°F', 'temperature', 5 / 9, String.raw`(?:°|º|deg(?:rees?)?\.?)\s?F\b|F\b|fahrenheit\b`, -160 / 9],
   ['°C', 'temperature', 1, String.raw`(?:°|º|deg(?:rees?)?\.?)\s?C\b|C\b(?!\d|-)|celsius\b`],
