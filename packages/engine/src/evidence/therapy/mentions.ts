@@ -65,7 +65,10 @@ function notATreatment(chart: Chart, m: Span): boolean {
     /^P\.?T\.?$/.test(text) &&
     (/(?:[A-Z]\.|[A-Z][a-z]+)\s[A-Z][a-z'’-]+,\s*$/.test(before) ||
       /^,?\s(?:DPT|MPT|OCS|MSPT|CSCS|Cert)/.test(behind) ||
-      /^\/INR|^\s?\(?\d+\.?\d*\s?(?:sec|s\b)/.test(behind))
+      /^\/INR|^\s?\(?\d+\.?\d*\s?(?:sec|s\b)/.test(behind) ||
+      // "NEW PT CONSULT": a patient
+      (/\b(?:new|est|established)\s$/i.test(before) &&
+        /^\s(?:consult|visit|exam|note|appt|appointment|intake|packet|record|history|H&P)/i.test(behind)))
   )
     return true;
   if (

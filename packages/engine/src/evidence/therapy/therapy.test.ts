@@ -48,6 +48,11 @@ test.each([
   ['Physical therapy tried: No', 'physical_therapy never'],
 ])('a form that answers No tells of no failure: %j means %j', (text, says) => expect(read(text)).toBe(says));
 
+test('a new PT who comes for a consult is a patient', () => {
+  expect(read('HARBOR PAIN ASSOCIATES NEW PT CONSULT, 2ND VISIT')).toBe('');
+  expect(read('New PT since May, 8 visits, no relief.')).toContain('physical_therapy');
+});
+
 test('a medication list shows use, never failure', () => {
   expect(read('x.\n\nMedications\nnaproxen 500 mg twice daily\nmetformin 1000 mg daily')).toBe(
     'naproxen current ongoing | metformin current ongoing',
