@@ -86,6 +86,7 @@ export const unrealCues: readonly CueGroup[] = [
       {if|when|once|unless} it
       {should|must|is to|are to|need to|needs to|has to|have to} be {reported|told to us|called in|phoned in} [{at once|immediately|right away|promptly|to}]
       {is|are} {a reason|reasons} to {call|phone|come|return|go}
+      please {call|phone|ring|tell|let} {me|us|the office|the clinic|my office}
       {if|when|once|as|unless} {needed|indicated|necessary|approved|tolerated|desired|required|authorized|able|appropriate|warranted|available|covered|feasible|no improvement|symptoms|symptom|pain|not improved|not improving|not better|persistent|refractory|worse|worsening|worsens|persists|fails|failed|failing|this fails|that fails|these fail|above fails|there is no|conservative|no better|no response|no relief|insurance|he fails|she fails|patient fails|still|recurs|recurrent|positive|negative|abnormal|cleared}
       {would|could|might|may} {be|become|occur|develop|arise|ensue|result} [{an option|considered|indicated|needed|necessary|possible|reasonable|beneficial|the next step|offered|helpful|appropriate|required|warranted}]
       {precautions|risk|risks}
