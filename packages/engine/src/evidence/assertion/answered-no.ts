@@ -25,4 +25,4 @@ export function isAbilityRefused(chart: Chart, a: Assertion, start: number, end:
   return ABILITY.test(chart.text.slice(from, end));
 }
 const ABILITY =
-  /\b(?:can|could|able|ability|capable|willing|candidate|eligible|adequate(?:ly)?|sufficient(?:ly)?|possible|feasible|safely|independent(?:ly)?|tolerates?)\b/i;
+  /\b(?:can|could|able|ability|capable|willing|candidate|eligible|adequate(?:ly)?|sufficient(?:ly)?|possible|feasible|safely|independent(?:ly)?)\b/i;
