@@ -22,6 +22,7 @@ export const computedKinds = [
   'bmi',
   'pack_years',
   'percent_relief',
+  'relief_hours',
   'analgesic_cut',
   'function_gain',
   'age',

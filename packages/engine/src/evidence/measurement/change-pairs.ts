@@ -47,6 +47,8 @@ export function changePatterns(number: string, rising = false): ChangePatterns {
     of(`\\bfrom\\s+(?:an?\\s+)?(?:\\w+\\s+)?${N}${gap(30)}\\bto\\s+(?:an?\\s+)?(?:\\w+\\s+)?${N}`, 1),
     // "pre-trial 8, during trial 2", "baseline 8, average over trial week 5"
     of(`\\b${EARLY}${gap(25)}${N}${gap(15)}\\b(?:during|in|on|over|average|while|at|with)\\b${gap(30)}${N}`, 1),
+    // "8 going in, and the lowest it ever got, half hour check included, was a 4"
+    of(`${N}${gap(12)}\\(?\\b${EARLY}${gap(30)}\\b(?:lowest|best|least)\\b${gap(60)}${N}`, 1),
     // "4 instead of 9", "a 3 where it had been an 8"
     of(
       `${N}${gap(20)}\\b(?:instead of|rather than|down from|up from|not the (?:usual|old)|where (?:it|he|she) (?:was|had been|used to)|when it used to be)\\s+(?:an?\\s+|the\\s+)?(?:usual\\s+|old\\s+)?${N}`,

@@ -17,6 +17,7 @@ import { lidFieldGains } from './lid-field.ts';
 import { oxygenMeasurements } from './oxygen-kinds.ts';
 import { timesBelow } from './oxygen-time.ts';
 import { packYears } from './pack-years.ts';
+import { reliefHours } from './pain-curve/relief.ts';
 import { percentRelief } from './relief.ts';
 
 const phrases = (...texts: string[]): Phrase[] =>
@@ -82,6 +83,8 @@ export function computed(
       return packYears(chart, need, own, assess);
     case 'percent_relief':
       return percentRelief(chart, need, own, assess, exceptsIn);
+    case 'relief_hours':
+      return reliefHours(chart, need, assess);
     case 'analgesic_cut':
       return analgesicCuts(chart, need, own, assess);
     case 'function_gain':

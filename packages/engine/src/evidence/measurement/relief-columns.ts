@@ -1,5 +1,4 @@
-// Pain scores in the columns of a row: "before ¦ after", and the log of a block by the hour ("before ¦ 20 min ¦ 1 h ¦ 2 h").
-// A row with its column heads in; the score before and the one after (of a log the lowest) out.
+// Pain scores in the columns of a row: "before ¦ after". A row with its column heads in; the score before and the one after out.
 
 import type { Pair } from './change-pairs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -18,28 +17,6 @@ export const score = (q: Quantity): boolean =>
 /** Rows of a diary that tell of something else than pain. */
 export const notOfPain =
   /\b(?:tabs?|tablets?|pills?|dose|mg|mme|hours?|hrs?|slept|sleep|steps|walk\w*|min|minutes|medicine|coverage|function|mood|sets|reps)\b/i;
-
-export const hourOfLog = /^\W*\+?\d+(?:\.\d)?\s?(?:min|minutes?|h|hrs?|hours?)\b/i;
-
-/** Of a log by the hour ("before ¦ 20 min ¦ 1 h ¦ 2 h") what it came down to. */
-function lowestOfHours(
-  text: string,
-  at: number,
-  cells: readonly { readonly start: number; readonly end: number }[],
-  headers: readonly string[],
-): { q: Quantity; start: number; end: number } | null {
-  let lowest: { q: Quantity; start: number; end: number } | null = null;
-  let columns = 0;
-  for (let i = 0; i < headers.length; i++) {
-    if (!hourOfLog.test(headers[i])) continue;
-    const from = cells[i].start - at;
-    const q = quantitiesIn(text.slice(from, cells[i].end - at)).find(score);
-    if (!q) continue;
-    columns++;
-    if (!lowest || q.first < lowest.q.first) lowest = { q, start: from + q.start, end: from + q.end };
-  }
-  return columns > 1 ? lowest : null;
-}
 
 /** What stands over the scores afterwards, or with the stimulator's leads in. */
 const AFTER =
@@ -64,7 +41,7 @@ export function inColumns(
   )
     return null;
   const before = of(/\b(?:pre|before|baseline)\b/i, /\b(?:post|after)\b/i);
-  const post = of(AFTER, /\b(?:pre|before|baseline)\b/i) ?? lowestOfHours(text, at, cells, headers);
+  const post = of(AFTER, /\b(?:pre|before|baseline)\b/i);
   if (!before || !post || headers.filter((h) => /\b(?:post|after)\b/i.test(h)).length > 1) return null;
   if (before.q.first > (before.q.over ?? 10)) return null;
   return {

@@ -5,7 +5,7 @@ import { changePatterns, inDigits, type Pair, pairsOf } from './change-pairs.ts'
 export type { Pair } from './change-pairs.ts';
 
 /** A score, with or without its scale; no dose, time or distance. */
-export const N = String.raw`(?<![\d./#-])(\d{1,2}(?:\.\d)?)(?![\d%]|\.\d|-\d)(?:\s?(?:\/|(?:out )?of)\s?10\b|\s?mm\b)?(?!\s?\/|\s?(?:mg|mcg|ml|min|h\b|hours?|hrs?|days?|weeks?|months?|years?|visits?|sessions?|steps|feet|lbs?|blocks?))`;
+export const N = String.raw`(?<![\d./#-])(\d{1,2}(?:\.\d)?)(?![\d%]|\.\d|-\d)(?:\s?(?:\/|(?:out )?of)\s?10\b|\s?mm\b)?(?!\s?\/|[ap]\b|\s?(?:[ap]\.?m\b|mg|mcg|ml|min|h\b|hours?|hrs?|days?|weeks?|months?|years?|visits?|sessions?|steps|feet|lbs?|blocks?))`;
 const patterns = changePatterns(N);
 
 /** Scores of a scale of a hundred are told by its name or by being beyond ten. */

@@ -9,9 +9,9 @@ import { flatText, sentenceTexts } from '../flat-text.ts';
 import { inDigits } from './change-pairs.ts';
 import type { Assess } from './index.ts';
 import { maskedSpans } from './masks.ts';
+import { pairsOfCurves } from './pain-curve/relief.ts';
 import { quantitiesIn, withNumberWords } from './quantities.ts';
 import { inColumns, score } from './relief-columns.ts';
-import { pairsByTheHour } from './relief-hours.ts';
 import { pairsOfLogs } from './relief-log.ts';
 import { N, type Pair, statedPairs } from './relief-pairs.ts';
 import { sharesOfPain, sumOfScores } from './relief-shares.ts';
@@ -36,7 +36,7 @@ export function percentRelief(
   const spelled = withNumberWords(chart);
   // A stated percentage says more than two scores of the same clause.
   const logs = pairsOfLogs(chart);
-  const hours = pairsByTheHour(chart);
+  const hours = pairsOfCurves(chart);
   const stated = new Map<number, Measurement[]>();
   for (const w of written) if (w.role === 'actual') stated.set(w.sentence, [...(stated.get(w.sentence) ?? []), w]);
   for (let index = 0; index < texts.length; index++) {

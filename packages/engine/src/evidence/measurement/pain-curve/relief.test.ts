@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { chartFromText } from '../../../chart/index.ts';
+import { assess } from '../../assertion/index.ts';
+import { findMeasurements } from '../index.ts';
+
+const need = {
+  id: 'hours',
+  labels: [],
+  unit: 'h',
+  plausible: [0, 1000] as [number, number],
+  except: [],
+  computed: 'relief_hours',
+  formulas: [],
+};
+
+test.each([
+  ['Pain after the block: before 7; 1 h 1; 2 h 1; 4 h 5; 6 h 7.', ['2 to under 4']],
+  ['Pain after the block: before 8; 15 min 1; 45 min 6; 1 h 8.', ['0.25 to under 0.75']],
+  // by the clock the block lies between the score before and the first one after
+  ['Pain log\n9:00 am (before) 8/10\n9:30 am 1/10\n12:30 pm 1/10\n3:30 pm 6/10', ['3 to under 6.5']],
+  ['Pain log\n9:40 before 7\n10:40 1\n11:40 2\n1:40 6', ['1 to under 4']],
+  ['Pain before 8. At 11:05, leaning back: 1/10. At 12:05 1/10.', ['1 to 1000']],
+  // never less than half
+  ['Pain after the block: before 7; 1 h 5; 2 h 6.', []],
+  // one look says nothing of how long
+  ['Pain before 7, at 30 min 1.', []],
+  ['Glucose before 7; 1 h 9; 2 h 6.', []],
+])('%j lasts %j hours', (text, hours) => {
+  const chart = chartFromText(`=== procedure_note 2026-05-04 Note\n${text}`);
+  const found = findMeasurements(chart, [need as never], assess).get('hours')!;
+  expect(found.map(({ value: { lo, hi, hiOpen } }) => `${lo} to ${hiOpen ? 'under ' : ''}${hi}`)).toEqual(hours);
+});
