@@ -265,6 +265,8 @@ const CLOSED = new Set(['left', 'remaining', 'remains', 'seen', 'noted', 'visibl
 /** "no headache **after** surgery", "no cough **for** 2 days": what follows is real. */
 function endsAtReason(r: Reading, i: number, axis: Axis): boolean {
   const word = norm(r, i);
+  // "no pressure on the cord": on what it would press is denied with it; "no abnormality on MRI" is where one looked
+  if (word === 'on' && PRESSES.has(norm(r, i - 1))) return false;
   if (givesReason(r, i)) return axis === 'polarity' || word === 'because' || word === 'due' || word === 'secondary';
   if (word === 'for' && axis === 'polarity')
     return !/^(?:need|evidence|indication|concern|suspicion|support|criteria|desire|reason|reasons|factors|plans|candidate|candidates|eligible|qualify|test|screen|allergies|allergy|complaints)$/.test(
@@ -272,6 +274,10 @@ function endsAtReason(r: Reading, i: number, axis: Axis): boolean {
     );
   return word === 'that' && axis === 'polarity';
 }
+
+const PRESSES = new Set(
+  'pressure compression impingement encroachment effect traction pull tension indentation'.split(' '),
+);
 
 /** "CPAP **for** sleep apnea": the reason is no plan; "PT **for** 6 weeks" goes on. */
 function leadsToReason(r: Reading, i: number): boolean {
