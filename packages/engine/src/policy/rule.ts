@@ -126,11 +126,14 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       /** By how many percent one analyte fell from one window to another. */
       readonly kind: 'fall';
       readonly analytes: readonly string[];
+      /** The analytes are names of one scale. */
+      readonly pooled: boolean;
       readonly is: readonly Comparison[];
-      readonly from: Window;
-      readonly to: Window;
+      /** Windows of days, or words beside the score ("before the trial", "on day 5 of the leads"). */
+      readonly from: Scope;
+      readonly to: Scope;
       /** Where no value may have risen again on the way. */
-      readonly held: Window | null;
+      readonly held: Scope | null;
     }
   | {
       /** The facet joints named beside one of `concepts`. */

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 import { anonymous, type Terms } from '../terms.ts';
 import { readComparisons, readDuration } from './comparison.ts';
 import { dateName, daysOf, names } from './named.ts';
-import { openScope, readKinds, readScope, readWindow, type Shared, scopeFields } from './scope.ts';
+import { openScope, readKinds, readMoment, readScope, type Shared, scopeFields } from './scope.ts';
 import { readTherapy } from './therapy.ts';
 
 type Construct = {
@@ -150,18 +150,26 @@ export const constructs: Readonly<Record<string, Construct>> = {
     },
   },
   fall: {
-    fields: ['is', 'from', 'to', 'held'],
-    help: 'by how many percent a score fell: the last of the window `from`, the lowest of the window `to`, both on one scale',
+    fields: ['is', 'from', 'to', 'held', 'pooled'],
+    help: 'by how many percent a score fell: the last of `from`, the lowest of `to`, windows or words beside it, both on one scale',
     read: (t, f, node, shared) => {
-      const from = readWindow(t, f, 'from');
-      const to = readWindow(t, f, 'to');
+      const from = readMoment(t, f, 'from');
+      const to = readMoment(t, f, 'to');
       if (!from || !to) {
         mistake(t.reading, node, 'two-windows', '`fall` needs `from` and `to`: `from: 90 days before last_esi`');
         return null;
       }
       const { is } = readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node));
-      const held = readWindow(t, f, 'held');
-      return { ...shared, kind: 'fall', analytes: names(t, f, 'fall', 'analyte', node), is, from, to, held };
+      return {
+        ...shared,
+        kind: 'fall',
+        analytes: names(t, f, 'fall', 'analyte', node),
+        pooled: textOf(t.reading, f, 'pooled', null, '') === 'true',
+        is,
+        from,
+        to,
+        held: readMoment(t, f, 'held'),
+      };
     },
   },
   levels: {

@@ -1,5 +1,6 @@
 // What narrows a rule: window, documents, sections, words beside it, what assertion it accepts.
 
+import { isMap } from 'yaml';
 import {
   acceptances,
   type DocumentKindName,
@@ -8,7 +9,7 @@ import {
   type SectionKindName,
   sectionKinds,
 } from '../names.ts';
-import { type Fields, mistake, oneOf, textOf, textsOf } from '../node.ts';
+import { type Fields, fieldsOf, mistake, oneOf, textOf, textsOf } from '../node.ts';
 import type { Acceptance, Scope, Window } from '../rule.ts';
 import { anonymous, type Terms } from '../terms.ts';
 
@@ -84,6 +85,14 @@ export function readScope(t: Terms, f: Fields): Scope {
     otherSideOnly: oneOf(r, f, 'side', ['any', 'request', 'other'] as const, 'any') === 'other',
     regionOfRequest: oneOf(r, f, 'region', ['any', 'request'] as const, 'any') === 'request',
   };
+}
+
+/** When something was, as a window of days or as a map of modifiers: `from: {with_any: ["before the trial"]}`. */
+export function readMoment(t: Terms, f: Fields, field: string): Scope | null {
+  const value = f.get(field)?.value;
+  if (isMap(value)) return readScope(t, fieldsOf(t.reading, value, `\`${field}\``, scopeFields));
+  const within = readWindow(t, f, field);
+  return within && { ...openScope, within };
 }
 
 export function readKinds(t: Terms, node: unknown): readonly DocumentKindName[] {
