@@ -25,7 +25,9 @@ export type DocumentIdentity = { readonly mentions: readonly Mention[]; readonly
 
 /** "Dolores", "J.", "Ann-Marie": a stop ends an initial, and otherwise a sentence. */
 const W = "(?:(?:\\p{Lu}\\.)+|(?:St|Jr|Sr)\\.|\\p{Lu}[\\p{L}'’]*)(?:-\\p{Lu}[\\p{L}'’]*)*";
-const PARTICLE = '(?:de|del|de la|van|von|van der|der|da|di|la|le|bin|al)';
+const PARTICLE = '(?:de|del|de la|van|von|van der|der|da|di|la|le|bin|al)(?!\\p{L})';
+/** "Carmela lannuzzi": a scan's l for I, believed where a birth follows. */
+const MISREAD = 'l\\p{Ll}{3,}';
 const NATURAL = `${W}(?: (?:${W}|${PARTICLE})){1,3}`;
 const INVERTED = `${W}(?: (?:${W}|${PARTICLE})){0,2},[ \\n]*${W}(?: (?!DOB|MRN|SEX|AGE|ACCT|ID)${W}){0,2}`;
 const PERSON = `(?:${INVERTED}|${NATURAL})`;
@@ -35,7 +37,7 @@ const LABELLED = new RegExp(
 );
 const BIRTH_DAY = dayIn('(?:19\\d\\d|200\\d|201[0-5])');
 /** "Kwabena Asante DOB 07/02/1960", "Pham, Thuy-Linh | DOB …", "Yusuf Rahmani, born …". */
-const AND_BIRTH = `(?<name>${PERSON})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|[MF],? ?\\d{1,3} ?(?:y\\/?o|yrs?|y)?\\.?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|d\\.o\\.b|b\\.(?= ?\\d)|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|${BIRTH_DAY})`;
+const AND_BIRTH = `(?<name>${PERSON}(?: ${MISREAD})?|${MISREAD}, ${W})[\\s,;|/·•—–(-]{1,5}(?:(?:\\(?\\d{1,3}[ -]?(?:y\\/?o|y\\.o\\.?|yrs?\\.?|years?(?:[ -]old)?)?,? ?(?:[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)?\\)?|[MF],? ?\\d{1,3} ?(?:y\\/?o|yrs?|y)?\\.?|MRN:? ?\\S+|[MF]|[Mm]ale|[Ff]emale|MALE|FEMALE)[\\s,;|/·•—–(-]{1,5}){0,2}(?:DOB|D\\.O\\.B|d\\.o\\.b|b\\.(?= ?\\d)|[Bb]orn|[Dd]ate of [Bb]irth|[Bb]irth(?:date)?|MRN|${BIRTH_DAY})`;
 /** "Lid clinic WEST, Mae · 09/17/1961 · MRN 6607": between a mark and the record's number a day needs no label. */
 const BEFORE_RECORD = new RegExp(`[·|•]\\s?(?<day>${BIRTH_DAY})\\s?[·|•,]\\s?MRN\\b`, 'gu');
 const BEFORE_BIRTH = new RegExp(`(?:^|[|—–:•·/;]\\s*|\\s{2,})${AND_BIRTH}`, 'gu');

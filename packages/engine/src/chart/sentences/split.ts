@@ -2,7 +2,7 @@
 
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
-import { isBlank, isCapital, isDigit, isSmall } from '../characters.ts';
+import { isBlank, isCapital, isDigit, isSmall, wordsIn } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
 import { inlineSectionKindOf } from './section-cues.ts';
 import {
@@ -171,7 +171,7 @@ const NEAR = 40;
 
 /** Whether marks from `at` to `marks`, with closing quotes and brackets to `after`, end a sentence. */
 function endsHere(raw: string, at: number, marks: number, after: number): boolean {
-  if (raw.charCodeAt(at) !== STOP) return true;
+  if (raw.charCodeAt(at) !== STOP) return raw.charCodeAt(at) !== QUESTION || !isAnswered(raw, at, after);
   // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
   if (marks - at > 3 && /^\.{4,}$/.test(raw.slice(at, after)) && /^\s*[<>~]?\d/.test(raw.slice(after, after + 12)))
     return false;
@@ -203,6 +203,26 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
     !GO_ON_BEFORE_SMALL.has(word)
   );
 }
+/** "How long have you had this pain? 7 months": what a form asks for and what is filled in are one statement. */
+function isAnswered(raw: string, at: number, after: number): boolean {
+  const asked = /[^.?!\n]*$/.exec(raw.slice(Math.max(0, at - LONGEST_QUESTION), at))![0];
+  if (!ASKS.test(asked)) return false;
+  const answer = /^[^.?!\n]*/.exec(raw.slice(after, after + LONGEST_ANSWER))![0].trim();
+  return (
+    answer !== '' && wordsIn(answer) <= WORDS_OF_ANSWER && !TELLS.test(answer) && !isAsked(raw, after + answer.length)
+  );
+}
+/** Does the next thing end in a question mark too? */
+const isAsked = (raw: string, from: number): boolean => /^\s*\?/.test(raw.slice(from, from + 3));
+const QUESTION = 63;
+const LONGEST_QUESTION = 120;
+const LONGEST_ANSWER = 80;
+const WORDS_OF_ANSWER = 9;
+const ASKS =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:how|what|what's|when|where|which|who|on a scale|rate|for how|since when|at what|in what)\b/i;
+/** A sentence of its own is no answer that was filled in. */
+const TELLS =
+  /^\W*(?:I|he|she|they|we|it|this|that|the|there|her|his|if|then|will|would|should|could|may|perhaps|maybe|not)\b/i;
 const ENDS_WITH_UNIT = /\d [SHDLGU]$/;
 const MAY_END_BEFORE_CAPITAL = new Set(['ft', 'min', 'max', 'co']);
 
@@ -219,7 +239,7 @@ function beginsEntry(raw: string, start: number, number: string): boolean {
   const lead = raw.slice(Math.max(0, start - 3), start);
   return (
     /^\s*$/.test(raw.slice(0, start)) ||
-    /[.!?\n]\s*$/.test(lead) ||
+    /[.!\n]\s*$/.test(lead) ||
     // After a colon only a first item: "Plan: 1. …", but "on air: 92. Then …".
     (number === '1' && /:\s*$/.test(lead))
   );

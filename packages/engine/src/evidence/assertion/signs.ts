@@ -59,6 +59,7 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
       if (mark(i) & QUESTION) {
         // "Fever? chills?": a question inside the sentence, without an answer of its own
         if (r.cues.polarity.some((c) => c.first === i && c.group.dir === 'answer')) dropAsking(found);
+        else if (isFilledIn(chart, index, i)) dropAsking(found);
         else found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
         break;
       }
@@ -87,6 +88,16 @@ const isSigned = (r: Reading): boolean =>
   r.marks.some((m) => (m & PLUS) > 0) ||
   r.marks.filter((m) => (m & MINUS) > 0).length > 1 ||
   !r.marks.some((m) => (m & BEHIND) > 0);
+
+/** "How long have you had this pain? 7 months": whoever fills that in has the pain. */
+function isFilledIn(chart: Chart, index: number, answer: number): boolean {
+  const { start } = chart.sentences[index];
+  const asked = chart.text.slice(start, chart.tokens.starts[answer]);
+  return ASKS_MORE.test(asked) && !SAYS_NOTHING.test(normAt(chart.tokens, answer));
+}
+const ASKS_MORE =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:for |since |at |in )?(?:how|what|when|where|which|who)|on a scale|rate)\b/i;
+const SAYS_NOTHING = /^(?:no|none|never|nothing|nowhere|n|na|zero|0|unknown|unsure|blank|declined|see)$/;
 
 const ASKING =
   /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*|(?:has|does|is|did) (?:the )?patient|y(?:es)?\W+no?)$/;

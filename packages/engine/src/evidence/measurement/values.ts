@@ -44,7 +44,8 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
       (canonical?.dimension === 'packs per day' || canonical?.dimension === 'packs' || canonical?.dimension === 'time')
     )
       n = { ...q, first: q.first / q.over };
-    // Adherence "27 of 30 nights" and "used 27/30 days" are a share; a score stays what it is.
+    // Adherence "27 of 30 nights" and "used 27/30 days" are a share; "8/10" is a score and stays what it is.
+    else if (canonical?.symbol === '%' && q.over === 10) return null;
     else if (canonical?.symbol === '%' && q.first <= q.over && q.unit === null)
       n = { ...q, first: (q.first / q.over) * 100 };
     else if (!counts.has(need.unit.toLowerCase()) && !(canonical && canonical.dimension === 'points')) return null;

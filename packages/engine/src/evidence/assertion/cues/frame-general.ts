@@ -118,6 +118,7 @@ export const generalCues: readonly CueGroup[] = [
       [the] {numbing medicine|local anesthetic|local anaesthetic|anesthetic|anaesthetic|numbing medication|numbing shot} [{itself|usually|only|often}] {lasts|wears|works|acts}
       [{ablated|burned|treated|heated}] nerves [{may|can|will|do|${USUALLY}}] {grow|regrow|regenerate|heal}
       relief ${USUALLY} {lasts|last|runs|fades}
+      {surgery|operations|bypasses|sleeves} ${USUALLY} {improve|improves|help|helps|cure|cures|work|works|relieve|relieves|reverse|reverses}
       {discussed|explained|talked|told|reviewed|advised|counseled} [..3..] in general [terms] {that|how|what}
       relief {after|from|with|following} [{a|an|such}] {burning|ablation|ablations|block|blocks|injections|epidurals|surgery|neurotomy} {${USUALLY} {runs|lasts|last|is|comes}|runs|comes}
       the {usual|typical|customary} {course|approach|practice|protocol} {is|calls|consists|runs}

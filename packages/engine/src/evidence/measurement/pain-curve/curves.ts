@@ -7,7 +7,7 @@ import { flatText, sentenceTexts } from '../../flat-text.ts';
 import { toldBy } from '../../sentence-patterns.ts';
 import { inDigits } from '../change-pairs.ts';
 import { wordsOfPain } from '../relief-words.ts';
-import { type Clock, type Entry, entriesIn, scoreIn, whenOf } from './entry.ts';
+import { type Clock, type Entry, entriesIn, scoreIn, type When, whenOf } from './entry.ts';
 
 /** A score at its place in the chart. */
 export type Point = Span & { readonly sentence: number; readonly score: number };
@@ -52,6 +52,7 @@ function runFrom(chart: Chart, first: number): readonly Placed[] {
   const run: Placed[] = [];
   const { document } = chart.sentences[first];
   for (let i = first; i < chart.sentences.length && chart.sentences[i].document === document; i++) {
+    if (i > first && isUntimed(chart, chart.sentences[i])) continue;
     const entries = entriesOf(chart, i, i === first);
     if (entries.length === 0 || entries.some((e, n) => (i > first || n > 0) && e.when.kind === 'before')) break;
     run.push(...entries.map((e) => ({ ...e, sentence: i })));
@@ -89,10 +90,25 @@ function entriesOf(chart: Chart, index: number, begins: boolean): readonly Entry
 
 function entryOfRow(chart: Chart, s: Sentence): Entry | null {
   const cell = s.cells![columnOf(chart, s)];
-  const when = cell && whenOf(inDigits(flatText(chart, s.cells![0])));
-  const scored = when && scoreIn(flatText(chart, cell));
-  return scored ? { when, score: scored.score, start: cell.start, end: cell.end } : null;
+  const name = inDigits(flatText(chart, s.cells![0]).trim());
+  const scored = cell && scoreIn(flatText(chart, cell));
+  const when = scored && rowsWhen(name, flatText(chart, cell));
+  return when ? { when, score: scored.score, start: cell.start, end: cell.end } : null;
 }
+
+/** "10 am | 8 (before)", and below it "11 | 2". */
+function rowsWhen(name: string, cell: string): When | null {
+  const when = whenOf(name) ?? (HOUR.test(name) ? whenOf(`${name}:00`) : null);
+  return when?.kind === 'clock' && whenOf(cell)?.kind === 'before' ? { kind: 'before', clock: when.clock } : when;
+}
+const HOUR = /^(?:1[0-2]|[1-9])$/;
+
+/** "bedtime | 8": a row between the others that tells no hour. */
+const isUntimed = (chart: Chart, s: Sentence): boolean =>
+  s.kind === 'row' &&
+  isRow(s) &&
+  !/\d/.test(flatText(chart, s.cells![0])) &&
+  scoreIn(flatText(chart, s.cells![columnOf(chart, s)])) !== null;
 
 const isRow = (s: Sentence): boolean =>
   (s.kind === 'row' || s.kind === 'pair') && s.cells !== undefined && s.cells.length > 1;
