@@ -9,7 +9,7 @@ const sentences = (text: string, isHead: boolean): string[] =>
 
 test.each([
   ['Pain is worse. He saw Dr. Moss at 3.5 h.No relief.', ['Pain is worse.', 'He saw Dr. Moss at 3.5 h.No relief.']],
-  ['Index ........ 8.7 /h. "Bad." Then what? Yes!', ['Index ........ 8.7 /h.', '"Bad."', 'Then what?', 'Yes!']],
+  ['Index ........ 8.7 /h. "Bad." Then what? Yes!', ['Index ........ 8.7 /h.', '"Bad."', 'Then what? Yes!']],
   ['seen 06/09.No fever, knee normal.The hip too', ['seen 06/09.', 'No fever, knee normal.', 'The hip too']],
   ['J.R. Smith took vitamin D. She is well.', ['J.R. Smith took vitamin D.', 'She is well.']],
   [

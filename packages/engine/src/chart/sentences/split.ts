@@ -2,8 +2,9 @@
 
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
-import { isBlank, isCapital, isDigit, isSmall, wordsIn } from '../characters.ts';
+import { isBlank, isCapital, isDigit, isSmall } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
+import { asksFurther, isAnswered } from './questions.ts';
 import { inlineSectionKindOf } from './section-cues.ts';
 import {
   ALWAYS_GO_ON,
@@ -84,6 +85,7 @@ function addEnds(cuts: number[], raw: string): void {
 }
 const isEndMark = (code: number): boolean => code === STOP || code === 33 || code === 63;
 const STOP = 46;
+const QUESTION = 63;
 /** " ' ) ] ’ ” */
 const isCloser = (code: number): boolean =>
   code === 34 || code === 39 || code === 41 || code === 93 || code === 0x2019 || code === 0x201d;
@@ -172,6 +174,7 @@ const NEAR = 40;
 /** Whether marks from `at` to `marks`, with closing quotes and brackets to `after`, end a sentence. */
 function endsHere(raw: string, at: number, marks: number, after: number): boolean {
   if (raw.charCodeAt(at) !== STOP) return raw.charCodeAt(at) !== QUESTION || !isAnswered(raw, at, after);
+  if (asksFurther(raw, at, after)) return false;
   // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
   if (marks - at > 3 && /^\.{4,}$/.test(raw.slice(at, after)) && /^\s*[<>~]?\d/.test(raw.slice(after, after + 12)))
     return false;
@@ -203,26 +206,6 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
     !GO_ON_BEFORE_SMALL.has(word)
   );
 }
-/** "How long have you had this pain? 7 months": what a form asks for and what is filled in are one statement. */
-function isAnswered(raw: string, at: number, after: number): boolean {
-  const asked = /[^.?!\n]*$/.exec(raw.slice(Math.max(0, at - LONGEST_QUESTION), at))![0];
-  if (!ASKS.test(asked)) return false;
-  const answer = /^[^.?!\n]*/.exec(raw.slice(after, after + LONGEST_ANSWER))![0].trim();
-  return (
-    answer !== '' && wordsIn(answer) <= WORDS_OF_ANSWER && !TELLS.test(answer) && !isAsked(raw, after + answer.length)
-  );
-}
-/** Does the next thing end in a question mark too? */
-const isAsked = (raw: string, from: number): boolean => /^\s*\?/.test(raw.slice(from, from + 3));
-const QUESTION = 63;
-const LONGEST_QUESTION = 120;
-const LONGEST_ANSWER = 80;
-const WORDS_OF_ANSWER = 9;
-const ASKS =
-  /^\W*(?:\d{1,2}[.)]\s*)?(?:how|what|what's|when|where|which|who|on a scale|rate|for how|since when|at what|in what)\b/i;
-/** A sentence of its own is no answer that was filled in. */
-const TELLS =
-  /^\W*(?:I|he|she|they|we|it|this|that|the|there|her|his|if|then|will|would|should|could|may|perhaps|maybe|not)\b/i;
 const ENDS_WITH_UNIT = /\d [SHDLGU]$/;
 const MAY_END_BEFORE_CAPITAL = new Set(['ft', 'min', 'max', 'co']);
 

@@ -54,7 +54,10 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
     // "Do your lids block your sight? Yes": an answered question is no teaching
     if (open.length === 0 || open[0].axis === 'polarity') dropAsking(found);
     found.push(...open);
-  } else
+  } else {
+    // what is filled in behind a question is no teaching either
+    for (let i = r.from + 1; i <= target.last; i++)
+      if (mark(i) & QUESTION && isFilledIn(chart, index, i)) dropAsking(found);
     for (let i = target.last + 1; i < r.to; i++)
       if (mark(i) & QUESTION) {
         // "Fever? chills?": a question inside the sentence, without an answer of its own
@@ -63,6 +66,7 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
         else found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
         break;
       }
+  }
 }
 
 /** "(-) fever (+) cough" and "- EDS, + snoring" put the sign before its word, "Slump (-), FABER (+)" and "cough -" behind it. */
@@ -91,16 +95,17 @@ const isSigned = (r: Reading): boolean =>
 
 /** "How long have you had this pain? 7 months": whoever fills that in has the pain. */
 function isFilledIn(chart: Chart, index: number, answer: number): boolean {
-  const { start } = chart.sentences[index];
-  const asked = chart.text.slice(start, chart.tokens.starts[answer]);
-  return ASKS_MORE.test(asked) && !SAYS_NOTHING.test(normAt(chart.tokens, answer));
+  const before = chart.text.slice(chart.sentences[index].start, chart.tokens.starts[answer]);
+  const asked = /[^.?!]*\?\W*$/.exec(before)?.[0] ?? '';
+  const said = normAt(chart.tokens, answer);
+  return said === 'yes' || said === 'y' || (ASKS_MORE.test(asked) && !SAYS_NOTHING.test(said));
 }
 const ASKS_MORE =
-  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:for |since |at |in )?(?:how|what|when|where|which|who)|on a scale|rate)\b/i;
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:for |since |at |in |if you (?:quit|stopped), )?(?:how|what|when|where|which|who)|on a scale|rate)\b|\b(?:tried|used|taken)\s?\?\s*$/i;
 const SAYS_NOTHING = /^(?:no|none|never|nothing|nowhere|n|na|zero|0|unknown|unsure|blank|declined|see)$/;
 
 const ASKING =
-  /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*|(?:has|does|is|did) (?:the )?patient|y(?:es)?\W+no?)$/;
+  /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*|(?:has|does|is|did) (?:the )?patient|(?:what|how|when|where|why) (?:is|are|was|were|do|does|did|to)|y(?:es)?\W+no?)$/;
 
 function dropAsking(found: Found[]): void {
   for (let i = found.length - 1; i >= 0; i--) if (ASKING.test(found[i].rule)) found.splice(i, 1);

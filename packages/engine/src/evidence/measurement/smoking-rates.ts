@@ -11,6 +11,8 @@ export type Part = Span & { readonly value: Interval };
 /** "Cigarettes, 25 a day", "smoked 20/day". */
 const CIGARETTES_A_DAY =
   /\b(?:cig(?:arette)?s|smok(?:ed|es|ing)),? (?:about |some |around |roughly )?\d{1,2}\s?(?:a|per|each|\/)\s?day\b/i;
+const ASKED =
+  /\bpacks? ?(?:per|a|\/) ?day(?: did you smoke| do you smoke)?\s?[?:]\s?([0-5](?:\.\d{1,2})?)\b(?!\s?[/%])/gi;
 const perDay = /^\s?(?:\/\s?|per\s|a\s|each\s|every\s)(?:d|day)\b|^\s(?:daily|qd)\b/i;
 
 export function ratesIn(text: string, headers: string): Part[] {
@@ -33,6 +35,12 @@ export function ratesIn(text: string, headers: string): Part[] {
       !/\b(?:19|20)\d\d\b/.test(text.slice(q.start, q.end))
     )
       out.push({ start: q.start, end: q.end, value: divide(intervalOf(n), 20) });
+  }
+  // A form's line: "How many packs a day? 1".
+  for (const m of matchesOf(ASKED, text)) {
+    const value = Number(m[1]);
+    if (!out.some((o) => o.start < m.index + m[0].length && m.index < o.end))
+      out.push({ start: m.index, end: m.index + m[0].length, value: { lo: value, hi: value } });
   }
   // "20 cigarettes a day for 18 years, then 10 a day for 12": what was counted once is counted on.
   if (

@@ -45,8 +45,11 @@ export function yearsIn(chart: Chart, s: Sentence, index: number, text: string):
     const [a, b] = [Number(m[1]), Number(m[2])];
     if (b > a && a >= 5 && b <= 99) add(m.index, m.index + m[0].length, exact(b - a));
   }
-  // A form's line: "Years smoked: 42".
-  for (const m of matchesOf(/\byears? (?:of )?(?:smoked|smoking|tobacco use)\s?[:=]?\s?(\d{1,2})\b(?!\s?[/%])/gi, text))
+  // A form's line: "Years smoked: 42", "For how many years? 35".
+  for (const m of matchesOf(
+    /\b(?:years? (?:of )?(?:smoked|smoking|tobacco use)\s?[:=?]?|how many years(?: (?:did|have) you smoked?| smoked| in all)?\s?[?:])\s?(\d{1,2})\b(?!\s?[/%])/gi,
+    text,
+  ))
     add(m.index, m.index + m[0].length, exact(Number(m[1])));
   for (const m of matchesOf(
     /\b((?:19|20)\d\d)\s?(?:to|until|till|through|thru|-|–|—|and(?: quit in)?|(?:until )?(?:he|she) quit in)\s?(?:in )?((?:19|20)\d\d)\b/g,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { chartFromText } from '../from-text.ts';
+
+const sentencesOf = (text: string): string[] => {
+  const chart = chartFromText(`=== patient_form 2026-06-04 Questionnaire\n${text}`);
+  return chart.sentences.map(({ start, end }) => chart.text.slice(start, end));
+};
+
+test.each([
+  ['How long have you had this pain? 7 months', ['How long have you had this pain? 7 months']],
+  ['Any falls? No. Any fever? Yes, 101 last week', ['Any falls? No.', 'Any fever? Yes, 101 last week']],
+  ['How many packs a day? 1. For how many years? 35', ['How many packs a day? 1. For how many years? 35']],
+  [
+    'Physical therapy tried? Yes. How long? 12 weeks. Did it help? No',
+    ['Physical therapy tried? Yes. How long? 12 weeks. Did it help? No'],
+  ],
+  // what somebody goes on to tell is a sentence of its own
+  ['Could this be apnea? We will test.', ['Could this be apnea?', 'We will test.']],
+  ['Why did it stop? She does not know.', ['Why did it stop?', 'She does not know.']],
+  ['How are you? What hurts?', ['How are you?', 'What hurts?']],
+])('%j is read as %j', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
+});
