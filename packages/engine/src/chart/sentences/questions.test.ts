@@ -14,6 +14,12 @@ test.each([
     'Physical therapy tried? Yes. How long? 12 weeks. Did it help? No',
     ['Physical therapy tried? Yes. How long? 12 weeks. Did it help? No'],
   ],
+  // one below the other, and without stops
+  ['Do you smoke now?\nNo\nWhen did you quit?\n2018', ['Do you smoke now?\nNo\nWhen did you quit?\n2018']],
+  [
+    'Have you had therapy? Yes How long? 12 weeks Do you smoke? No',
+    ['Have you had therapy? Yes How long? 12 weeks', 'Do you smoke? No'],
+  ],
   // what somebody goes on to tell is a sentence of its own
   ['Could this be apnea? We will test.', ['Could this be apnea?', 'We will test.']],
   ['Why did it stop? She does not know.', ['Why did it stop?', 'She does not know.']],

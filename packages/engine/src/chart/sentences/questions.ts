@@ -1,5 +1,5 @@
-// What a form asks and what is filled in are one statement: "How long have you had this pain? 7 months". A text and the place of a mark
-// in it in; whether a question is answered behind it, or the next one only asks further, out.
+// What a form asks and what is filled in are one statement: "How long have you had this pain? 7 months", on a line, in two cells, or one
+// below the other; so is what is asked further: "Therapy tried? Yes. How long? 12 weeks. Did it help? No".
 
 import { wordsIn } from '../characters.ts';
 
@@ -19,23 +19,44 @@ const SAYS_WHETHER =
 /** A sentence of its own is no answer that was filled in. */
 const TELLS =
   /^\W*(?:I|he|she|they|we|it|this|that|the|there|her|his|if|then|will|would|should|could|may|perhaps|maybe|not(?! at all))\b/i;
+/** Where the next question begins, and no stop before it. */
+const BEGINS = /\s(?=(?:How|Did|When|What|Do|Does|Have|Has|Are|Is|Where|Which|For how|Since when|If so|If yes|Any)\b)/;
+/** What ends an answer. */
+const ENDS = new RegExp(`[.!?\\n]|${BEGINS.source}`);
 
-/** Is the question that ends with the mark at `at` answered right behind it? */
-export function isAnswered(raw: string, at: number, after: number): boolean {
+/** Is this an answer to the last of the questions, and no sentence of its own? */
+export const fillsIn = (questions: string, answer: string): boolean =>
+  answer.trim() !== '' &&
+  !answer.trimEnd().endsWith('?') &&
+  wordsIn(answer) <= WORDS_OF_ANSWER &&
+  (SAYS_WHETHER.test(answer) || (asksWhat(questions.split(BEGINS).at(-1)!) && !TELLS.test(answer)));
+
+export const asksWhat = (question: string): boolean => ASKS_WHAT.test(question) || ASKS_SHORTLY.test(question);
+
+/**
+ * Whether the question that ends with the mark at `at` is answered behind `after`: where the next question begins there without a stop,
+ * or the end of the text; -1 where it is not answered.
+ */
+export function answeredUntil(raw: string, at: number, after: number): number {
   const asked = /[^.?!\n]*$/.exec(raw.slice(Math.max(0, at - LONGEST_QUESTION), at))![0];
-  if (asked.trim() === '') return false;
-  const what = ASKS_WHAT.test(asked) || ASKS_SHORTLY.test(asked);
-  const answer = /^[^.?!\n]*/.exec(raw.slice(after, after + LONGEST_ANSWER))![0];
-  if (answer.trim() === '' || raw[after + answer.length] === '?') return false;
-  return wordsIn(answer) <= WORDS_OF_ANSWER && (SAYS_WHETHER.test(answer) || (what && !TELLS.test(answer)));
+  if (asked.trim() === '') return -1;
+  const rest = raw.slice(after, after + LONGEST_ANSWER);
+  const end = ENDS.exec(rest.trimStart());
+  const answered = rest.length - rest.trimStart().length + (end?.index ?? rest.trimStart().length);
+  if (end?.[0] === '?' || !fillsIn(asked, rest.slice(0, answered))) return -1;
+  return end?.[0].trim() === '' && end[0] !== '\n' && !FURTHER.test(raw.slice(after + answered))
+    ? after + answered
+    : raw.length;
 }
 
 /** "Therapy tried? Yes. | How long? 12 weeks. | Did it help? No": what is asked further names nothing of its own. */
-export function asksFurther(raw: string, at: number, after: number): boolean {
-  const next = raw.slice(after, after + LONGEST_QUESTION);
-  return FURTHER.test(next) && ANSWERED.test(raw.slice(Math.max(0, at - LONGEST_QUESTION), at));
-}
+export const asksFurther = (above: string, below: string): boolean => FURTHER.test(below) && ANSWERED.test(above);
+
+/** The same at a full stop. */
+export const goesOnAsking = (raw: string, at: number, after: number): boolean =>
+  asksFurther(raw.slice(Math.max(0, at - LONGEST_QUESTION), at), raw.slice(after, after + LONGEST_QUESTION));
+
 const FURTHER =
-  /^\s*(?:if (?:so|yes),? )?(?:how long|for how (?:long|many \w+)|how many(?: packs(?: (?:a|per) day)?| visits| sessions| weeks| months| years| times)?|how often|when|since when|when did (?:you|it|this|that|they) \w+|(?:did|does|do|has|have) (?:it|they|this|that|these|any of (?:it|them)) \w+|which ones?|years smoked|do you smoke now|what (?:year|for))\s?\?/i;
+  /^\s*(?:if (?:so|yes),? )?(?:how long|for how (?:long|many \w+)|how many(?: visits| sessions| weeks| months| years| times)?|how often|when|since when|when did (?:you|it|this|that|they) \w+|(?:did|does|do|has|have) (?:it|they|this|that|these|any of (?:it|them)) \w+|helped|which ones?|years smoked|what (?:year|for))\s?\?/i;
 /** What stands before ends with an answer. */
-const ANSWERED = /\?[^.?!\n]{1,80}$/;
+const ANSWERED = /\?[^.?!]{1,80}[.]?$/;

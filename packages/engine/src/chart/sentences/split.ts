@@ -4,7 +4,7 @@ import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { isBlank, isCapital, isDigit, isSmall } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
-import { asksFurther, isAnswered } from './questions.ts';
+import { answeredUntil, goesOnAsking } from './questions.ts';
 import { inlineSectionKindOf } from './section-cues.ts';
 import {
   ALWAYS_GO_ON,
@@ -74,7 +74,10 @@ function addEnds(cuts: number[], raw: string): void {
     let after = marks;
     while (after < raw.length && isCloser(raw.charCodeAt(after))) after++;
     if (after === raw.length || isBlank(raw.charCodeAt(after))) {
-      if (endsHere(raw, at, marks, after)) cuts.push(after);
+      const until = raw.charCodeAt(at) === QUESTION ? answeredUntil(raw, at, after) : -1;
+      if (until >= 0) {
+        if (until < raw.length) cuts.push(until);
+      } else if (endsHere(raw, at, marks, after)) cuts.push(after);
       at = after;
       continue;
     }
@@ -173,8 +176,8 @@ const NEAR = 40;
 
 /** Whether marks from `at` to `marks`, with closing quotes and brackets to `after`, end a sentence. */
 function endsHere(raw: string, at: number, marks: number, after: number): boolean {
-  if (raw.charCodeAt(at) !== STOP) return raw.charCodeAt(at) !== QUESTION || !isAnswered(raw, at, after);
-  if (asksFurther(raw, at, after)) return false;
+  if (raw.charCodeAt(at) !== STOP) return true;
+  if (goesOnAsking(raw, at, after)) return false;
   // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
   if (marks - at > 3 && /^\.{4,}$/.test(raw.slice(at, after)) && /^\s*[<>~]?\d/.test(raw.slice(after, after + 12)))
     return false;

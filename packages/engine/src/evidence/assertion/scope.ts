@@ -189,7 +189,8 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   for (let i = target.last + 1; i <= cue.first; i++) {
     const m = mark(r, i);
     const adjacent = i === cue.first;
-    if (m & HARD) return false;
+    // what is asked next says nothing of what was asked before
+    if (m & (HARD | QUESTION)) return false;
     // "the markers (CEA, AFP) were negative": the commas of the bracket part nothing outside of it
     if (m & CLOSE && --depth < 0) commas = 0;
     if (m & OPEN) {

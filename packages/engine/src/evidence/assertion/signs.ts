@@ -63,7 +63,10 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
         // "Fever? chills?": a question inside the sentence, without an answer of its own
         if (r.cues.polarity.some((c) => c.first === i && c.group.dir === 'answer')) dropAsking(found);
         else if (isFilledIn(chart, index, i)) dropAsking(found);
-        else found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
+        else if (saysNo(chart, i)) {
+          dropAsking(found);
+          found.push({ axis: 'polarity', value: 'negated', span, rule: `answer ${normAt(tokens, i)}` });
+        } else found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
         break;
       }
   }
@@ -96,10 +99,12 @@ const isSigned = (r: Reading): boolean =>
 /** "How long have you had this pain? 7 months": whoever fills that in has the pain. */
 function isFilledIn(chart: Chart, index: number, answer: number): boolean {
   const before = chart.text.slice(chart.sentences[index].start, chart.tokens.starts[answer]);
-  const asked = /[^.?!]*\?\W*$/.exec(before)?.[0] ?? '';
+  const asked = /[^.?!]*\?\W*$/.exec(before)?.[0].split(NEXT_ASKED).at(-1) ?? '';
   const said = normAt(chart.tokens, answer);
   return said === 'yes' || said === 'y' || (ASKS_MORE.test(asked) && !SAYS_NOTHING.test(said));
 }
+/** "No When did you quit?" */
+const NEXT_ASKED = /\s(?=(?:How|When|What|Where|Which|Who|For how|Since when|On a scale|Rate)\b)/;
 const ASKS_MORE =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:for |since |at |in |if you (?:quit|stopped), )?(?:how|what|when|where|which|who)|on a scale|rate)\b|\b(?:tried|used|taken)\s?\?\s*$/i;
 const SAYS_NOTHING = /^(?:no|none|never|nothing|nowhere|n|na|zero|0|unknown|unsure|blank|declined|see)$/;
@@ -120,12 +125,14 @@ function question(chart: Chart, index: number, span: Span): Found[] {
   // an empty box before "yes" is no yes
   const { check } = chart.sentences[index + 1] ?? {};
   if (near && short && next !== '' && (check === undefined || check === 'on')) {
-    if (/^(?:no|none|denies|denied|never|negative|n)$/.test(next) && !NO_ANSWER.test(normAt(chart.tokens, from + 1)))
-      return [{ axis: 'polarity', value: 'negated', span, rule: `answer ${next}` }];
+    if (saysNo(chart, from)) return [{ axis: 'polarity', value: 'negated', span, rule: `answer ${next}` }];
     if (/^(?:yes|y|positive)$/.test(next)) return [];
   }
   return [{ axis: 'frame', value: 'template', span, rule: 'question' }];
 }
+
+const saysNo = ({ tokens }: Chart, at: number): boolean =>
+  /^(?:no|none|denies|denied|never|negative|n)$/.test(normAt(tokens, at)) && !NO_ANSWER.test(normAt(tokens, at + 1));
 
 /** "Taped field: ☐ done ☒ not done": the ticked option denies its label. */
 export function labelsRefusal(chart: Chart, index: number): boolean {

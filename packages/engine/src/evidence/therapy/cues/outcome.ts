@@ -17,7 +17,7 @@ const ofTen = String.raw`(?: ?\/ ?10| (?:out )?of (?:10|ten))`;
 const spell = String.raw`(?:an?|one|two|three|four|five|six|\d+|a few|a couple(?: of)?|half an?|the)(?: ?(?:-|to|or|–) ?(?:\w+))? ?(?:good )?(?:hours?|hrs?|days?|weeks?|wks?|nights?|weekend|fortnight|afternoon|evening|morning|night)`;
 
 /** "Did it help?" of a form, and what was filled in. */
-const asked = String.raw`(?:did|does|do|has|have|was|were) (?:it|they|this|that|these|the \w+|any of (?:it|them|these)) (?:help(?:ed|ful)?|work(?:ed)?|relieve(?:d)? (?:it|the pain)|give (?:you )?(?:any )?relief)\? ?`;
+const asked = String.raw`(?:helped\?\s*|(?:did|does|do|has|have|was|were) (?:it|they|this|that|these|the \w+|any of (?:it|them|these)) (?:help(?:ed|ful)?|work(?:ed)?|relieve(?:d)? (?:it|the pain)|give (?:you )?(?:any )?relief)\?\s*)`;
 
 export const outcomeRows: readonly CueRow<Outcome>[] = [
   ['failed', 'post', String.raw`${asked}(?:no|not at all|not really|none|never)`],
