@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { leavesIn, type Policy } from '@mnr/engine';
 import { readPolicyFolder } from '@mnr/service/policies';
 import { parse } from 'yaml';
-import { reviewText, sentenceChart } from '../packages/cli/src/policy/tests.ts';
+import { reviewText, sentenceChart, titleFor } from '../packages/cli/src/policy/tests.ts';
 
 type Item = string | { readonly text: string; readonly title?: string; readonly in?: string };
 type Bank = { readonly leaves: Readonly<Record<string, Readonly<Record<string, readonly Item[]>>>> };
@@ -36,11 +36,14 @@ function measure(policy: Policy, bank: Bank, counts: Map<string, Count>, failure
     counts.set(key, { right: c.right + (right ? 1 : 0), of: c.of + 1 });
   };
   for (const [leaf, byStatus] of Object.entries(bank.leaves)) {
-    const first = policy.titles.find((t) => leavesIn(t.tree).includes(leaf))?.title;
-    if (!first) continue;
+    if (!policy.titles.some((t) => leavesIn(t.tree).includes(leaf))) continue;
     for (const expected of statuses)
       for (const item of byStatus[expected] ?? []) {
-        const { text, title = first, in: kind } = typeof item === 'string' ? { text: item } : item;
+        const {
+          text,
+          title = titleFor(policy, leaf, typeof item === 'string' ? item : item.text)!,
+          in: kind,
+        } = typeof item === 'string' ? { text: item } : item;
         const found = reviewText(policy, title, sentenceChart(text, kind)).criteria.find((c) => c.id === leaf);
         if (!found) continue;
         const evidenced = !found.silent && (found.status === 'met' || found.status === 'not_met');

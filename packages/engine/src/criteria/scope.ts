@@ -80,6 +80,7 @@ export function refusedByPlace(k: Case, scope: Scope, sentence: number, span: Sp
   if (scope.documentAny && !standsWith(k, scope.documentAny, sentence, 'document'))
     return 'in a document without the words that would make it count';
   if (!scope.anyTopic && isOffTopic(k, sentence)) return 'in a note about something else';
+  if (!scope.anyTopic && isOfOtherPart(k, sentence, span)) return 'about another part of the body';
   if (scope.sideOfRequest && k.side && side && side !== 'both' && side !== k.side)
     return `about the other side (${side})`;
   if (scope.regionOfRequest && k.region) {
@@ -94,6 +95,22 @@ function isOffTopic(k: Case, sentence: number): boolean {
   const { topic } = k.policy;
   if (!topic) return false;
   return !standsWith(k, topic.about, sentence, 'document') && standsWith(k, topic.elsewhere, sentence, 'document');
+}
+
+/** Papers about one part of the body: what they find need not name it again. */
+const OF_ONE_PART: readonly string[] = ['imaging', 'operative_note', 'procedure_note'];
+
+/** "Hip: bone on bone" where a knee is to be replaced. */
+function isOfOtherPart(k: Case, sentence: number, span: Span): boolean {
+  const { part } = k.title;
+  if (!part || standsWith(k, part.about, sentence, 'sentence', span)) return false;
+  if (standsWith(k, part.elsewhere, sentence, 'sentence', span)) return true;
+  const kind = k.chart.documents[k.chart.sentences[sentence].document]?.kind ?? 'other';
+  return (
+    OF_ONE_PART.includes(kind) &&
+    !standsWith(k, part.about, sentence, 'document') &&
+    standsWith(k, part.elsewhere, sentence, 'document')
+  );
 }
 
 type WindowAnswer = 'inside' | 'outside' | 'unclear';

@@ -81,7 +81,12 @@ const leavesNamedIn = (rules: string): readonly string[] =>
 const triggersOf = (policy: Policy, { hard, soft, conflict }: Title): readonly (Trigger | undefined)[] =>
   [...hard, ...soft, ...conflict].map((id) => policy.triggers.get(id));
 
-const rest = ({ dates, request, topic }: Policy): readonly unknown[] => [[...dates.values()], request, topic];
+const rest = ({ dates, request, topic, titles }: Policy): readonly unknown[] => [
+  [...dates.values()],
+  request,
+  topic,
+  titles.map(({ part }) => part),
+];
 
 function collect(policy: Policy): PolicyNeeds {
   const rules = [[...policy.leaves.values()], [...policy.triggers.values()], ...rest(policy), ALWAYS_SOUGHT];

@@ -95,7 +95,7 @@ export function parsePolicy(
   const leaves = readLeaves(t, f.get('leaves')?.value);
   const triggers = readTriggers(t, f.get('triggers')?.value);
   const groups = readGroups(r, f.get('groups')?.value);
-  const titles = itemsOf(f.get('titles')?.value).flatMap((n) => readTitle(r, n, groups) ?? []);
+  const titles = itemsOf(f.get('titles')?.value).flatMap((n) => readTitle(t, n, groups) ?? []);
   const request = anonymous(t, f.get('request')?.value, '`request`');
   const topic = f.has('topic') ? fieldsOf(r, f.get('topic')?.value, '`topic`', ['about', 'elsewhere']) : null;
   const about = anonymous(t, topic?.get('about')?.value, '`about`');

@@ -85,6 +85,8 @@ export type Title = {
   readonly softIf: readonly { readonly leaf: string; readonly status: Status }[];
   readonly silence: ReadonlyMap<string, SilenceOverride>;
   readonly reroute: ReadonlyMap<string, string>;
+  /** Concepts: the part of the body that is asked about, and the other one. What names only that other holds no evidence. */
+  readonly part: { readonly about: string; readonly elsewhere: string } | null;
   readonly line: number;
 };
 

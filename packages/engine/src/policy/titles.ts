@@ -4,6 +4,7 @@ import { isScalar, type Node } from 'yaml';
 import type { Status } from '../values/truth.ts';
 import { type Fields, fieldsOf, lineOf, oneOf, type Reading, textOf, textsOf } from './node.ts';
 import type { SilenceOverride, Title, Tree } from './policy.ts';
+import { anonymous, type Terms } from './terms.ts';
 import { type Groups, readTree } from './tree.ts';
 
 const titleFields = [
@@ -17,10 +18,12 @@ const titleFields = [
   'soft_if',
   'silence',
   'reroute',
+  'part',
   'note',
 ];
 
-export function readTitle(r: Reading, node: Node, groups: Groups): Title | null {
+export function readTitle(t: Terms, node: Node, groups: Groups): Title | null {
+  const r: Reading = t.reading;
   const f = fieldsOf(r, node, 'a title', titleFields);
   const tree = readTree(r, f.get('criteria')?.value, groups);
   if (!tree) return null;
@@ -50,6 +53,9 @@ export function readTitle(r: Reading, node: Node, groups: Groups): Title | null 
   if (f.has('reroute'))
     for (const [leaf, { value }] of fieldsOf(r, f.get('reroute')?.value, '`reroute`', null))
       reroute.set(leaf, String(isScalar(value) ? value.value : ''));
+  const part = f.has('part') ? fieldsOf(r, f.get('part')?.value, '`part`', ['about', 'elsewhere']) : null;
+  const about = anonymous(t, part?.get('about')?.value, '`about`');
+  const elsewhere = anonymous(t, part?.get('elsewhere')?.value, '`elsewhere`');
   return {
     title: textOf(r, f, 'title', node),
     codes: { hcpcs: texts(codes, 'hcpcs'), cpt: texts(codes, 'cpt'), icd10cm: texts(codes, 'icd10cm') },
@@ -61,6 +67,7 @@ export function readTitle(r: Reading, node: Node, groups: Groups): Title | null 
     softIf: when('soft_if'),
     silence,
     reroute,
+    part: about && elsewhere ? { about, elsewhere } : null,
     line: lineOf(r, node),
   };
 }
