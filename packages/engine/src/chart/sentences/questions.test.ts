@@ -20,6 +20,12 @@ test.each([
     'Have you had therapy? Yes How long? 12 weeks Do you smoke? No',
     ['Have you had therapy? Yes How long? 12 weeks', 'Do you smoke? No'],
   ],
+  // a question left blank above another that is answered
+  ['How long?\nHow long off work? 7 weeks', ['How long?', 'How long off work? 7 weeks']],
+  [
+    'How long have you had leg pain?\nHow long have you been married? 7 months',
+    ['How long have you had leg pain?', 'How long have you been married? 7 months'],
+  ],
   // what somebody goes on to tell is a sentence of its own
   ['Could this be apnea? We will test.', ['Could this be apnea?', 'We will test.']],
   ['Why did it stop? She does not know.', ['Why did it stop?', 'She does not know.']],

@@ -24,9 +24,13 @@ const BEGINS = /\s(?=(?:How|Did|When|What|Do|Does|Have|Has|Are|Is|Where|Which|Fo
 /** What ends an answer. */
 const ENDS = new RegExp(`[.!?\\n]|${BEGINS.source}`);
 
+/** "How long have you had pain?" above "How long off work? 7 weeks": the first was left blank. */
+const ASKS_AGAIN = /^[^.!?\n]*\?/;
+
 /** Is this an answer to the last of the questions, and no sentence of its own? */
 export const fillsIn = (questions: string, answer: string): boolean =>
   answer.trim() !== '' &&
+  !ASKS_AGAIN.test(answer.trimStart().split(BEGINS)[0]) &&
   !answer.trimEnd().endsWith('?') &&
   wordsIn(answer) <= WORDS_OF_ANSWER &&
   (SAYS_WHETHER.test(answer) || (asksWhat(questions.split(BEGINS).at(-1)!) && !TELLS.test(answer)));

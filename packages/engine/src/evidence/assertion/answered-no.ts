@@ -10,12 +10,16 @@ export const isAnsweredNo = (chart: Chart, a: Assertion, end: number): boolean =
     (c) =>
       c.axis === 'polarity' &&
       (NEXT.test(c.rule) ||
-        (NO.test(c.rule) && c.span.start >= end && BEHIND.test(chart.text.slice(end, c.span.start)))),
+        (NO.test(c.rule) && c.span.start >= end && BEHIND.test(chart.text.slice(end, c.span.start))) ||
+        (NONE.test(c.rule) && TRIED.test(chart.text.slice(end, c.span.start < end ? end + 80 : c.span.start)))),
   );
 
 /** The answer stands in the next sentence. */
 const NEXT = /^answer (?:no|n)$/;
 const NO = /^(?:no|n)$/;
+/** "Therapy tried? None"; "Relief with therapy? None" tells of the relief. */
+const NONE = /^(?:answer )?(?:none|never|nil|not yet)$/;
+const TRIED = /^(?![^?]*\b(?:help\w*|relie\w+|benefit|better|improve\w*|work(?:ed)?|effect\w*)\b)[^?.!]{0,80}\?/i;
 const BEHIND = /[?:=|\t\n]\s*$/;
 
 /** "Able to propel a chair: no", "Can glasses correct the vision? No": who can not, can not. */

@@ -18,6 +18,11 @@ import {
 } from './text-marks.ts';
 import { CONTRAST, FINITE } from './words.ts';
 
+const lineRest = ({ chart }: Reading, token: number): string => {
+  const end = chart.tokens.ends[token];
+  return chart.text.slice(end, end + 9);
+};
+
 /** "Fever: no", "Fever (denies)", "Fever - none", "Fever? No", "fever absent". */
 export function answers(r: Reading, cue: Cue, target: Target): boolean {
   const m = mark(r, cue.first);
@@ -37,7 +42,10 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
   if (m & (HARD | SLASH) || ((m & CELL) > 0 && (answersOtherSide(r, cue, target) || answersItsHead(r, cue))))
     return false;
   const after = mark(r, cue.last + 1);
-  const alone = cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
+  // filled in on a line of its own, and the next question below
+  const ownLine = (m & QUESTION) > 0 && /^[ \t]*\n/.test(lineRest(r, cue.last));
+  const alone =
+    ownLine || cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
   const word = norm(r, cue.first);
   // "normal range: 0–5", "0,18": the first half of a number
   if (word === '0' && /^\s?[.,–—-]\s?\d/.test(r.chart.text.slice(r.chart.tokens.ends[cue.first]))) return false;

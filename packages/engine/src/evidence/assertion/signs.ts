@@ -55,6 +55,9 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
     if (open.length === 0 || open[0].axis === 'polarity') dropAsking(found);
     found.push(...open);
   } else {
+    for (let i = r.from + 1; i < r.to; i++)
+      if (mark(i) & QUESTION && asksInGeneral(askedBefore(chart, index, i)))
+        found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
     // what is filled in behind a question is no teaching either
     for (let i = r.from + 1; i <= target.last; i++)
       if (mark(i) & QUESTION && isFilledIn(chart, index, i)) dropAsking(found);
@@ -96,13 +99,30 @@ const isSigned = (r: Reading): boolean =>
   r.marks.filter((m) => (m & MINUS) > 0).length > 1 ||
   !r.marks.some((m) => (m & BEHIND) > 0);
 
+function askedBefore(chart: Chart, index: number, answer: number): string {
+  const end = chart.tokens.starts[answer];
+  const before = chart.text.slice(Math.max(chart.sentences[index].start, end - LONGEST), end);
+  return /[^.?!]*\?\W*$/.exec(before)?.[0].split(NEXT_ASKED).at(-1) ?? '';
+}
+const LONGEST = 300;
+
 /** "How long have you had this pain? 7 months": whoever fills that in has the pain. */
 function isFilledIn(chart: Chart, index: number, answer: number): boolean {
-  const before = chart.text.slice(chart.sentences[index].start, chart.tokens.starts[answer]);
-  const asked = /[^.?!]*\?\W*$/.exec(before)?.[0].split(NEXT_ASKED).at(-1) ?? '';
+  const asked = askedBefore(chart, index, answer);
   const said = normAt(chart.tokens, answer);
+  if (asksInGeneral(asked)) return false;
   return said === 'yes' || said === 'y' || (ASKS_MORE.test(asked) && !SAYS_NOTHING.test(said));
 }
+/** "What is ptosis?", "What diseases does obesity cause?": a leaflet's; what follows is of nobody. */
+const asksInGeneral = (asked: string): boolean =>
+  ASKS_OF_ALL.test(asked) || (ASKS_WHAT_IS.test(asked) && !ASKS_OF_ONE.test(asked));
+/** "How is it treated?", "How do I know?", "How long does it usually last?" */
+const ASKS_OF_ALL =
+  /^\W*(?:\d{1,2}[.)]\s*|q[:.]\s*)?(?:how (?:is|are) (?:[\w-]+ ){1,4}(?:found|treated|done|diagnosed|made|caused|prevented|managed|cured|detected|performed)\b|(?:what|how|when|which) (?:\w+ ){0,2}(?:do|can|will) I\b|(?:what|how|when|where|which|why)\b[^?]*\b(?:should|usually|normally|typically)\b)/i;
+const ASKS_WHAT_IS = /^\W*(?:\d{1,2}[.)]\s*|q[:.]\s*)?(?:what|when|which|why)\b[^?]*\b(?:is|are|do|does|causes?)\b/i;
+/** "What is the diagnosis?" and "Which side is worse?" ask of the patient. */
+const ASKS_OF_ONE =
+  /\b(?:you|yours?|patient|member|s?he|his|her|him|my|me|pain|hurts?|it|this|that|now|today|current\w*|worse|worst|better|taken|used|tried|being|affected|involved|planned|requested|prescribed)\b|^\W*what (?:is|are) the (?:(?!of\b)[\w-]+ ?){1,3}\?/i;
 /** "No When did you quit?" */
 const NEXT_ASKED = /\s(?=(?:How|When|What|Where|Which|Who|For how|Since when|On a scale|Rate)\b)/;
 const ASKS_MORE =

@@ -22,7 +22,13 @@ type Placed = Entry & { readonly sentence: number };
 const early = toldBy({
   early: /\b(?:before(?:hand)?|baseline|prior|pre(?:-?\w+)?|going in|on arrival|(?:hour|hr|time) 0)\b/i,
 });
+/** "Ramsay score before 8", "Sugar log": what is scored, where pain is not named beside it. */
+const ofAnother =
+  /\b(?:sugars?|glucose|systolic|diastolic|blood pressure|bp|pulse|heart rate|temperature|weight|steps|ramsay|aldrete|sedation|rass|anxiety|mood|nausea|stiff(?:ness)?|numb(?:ness)?|tingling|fatigue|tired(?:ness)?|breath\w*|dyspnea|borg|spo2|saturation)\b/i;
+/** A diary that shows how it is kept. */
+const EXAMPLE = /\b(?:example|sample|how to (?:fill|keep|use)|for instance)\b/i;
 const ofPain = /\b(?:pain|nrs|nprs|vas|score|ache|0-10)\b/i;
+const named = /\b(?:pain|nrs|nprs|vas|ache)\b/i;
 /** "Neck L", the column of what was blocked beside one of the shoulder; told by the clock, its figures are scores. */
 const ofSpine = /^(?:[RL] |right |left |low |lower |mid )*(?:neck|back|lumbar|cervical|spine)\b/i;
 
@@ -35,7 +41,7 @@ export function painCurves(chart: Chart): readonly PainCurve[] {
   for (let index = 0; index < chart.sentences.length; index++) {
     if (!early(chart).early(index)) continue;
     const run = runFrom(chart, index);
-    if (run.length < 2 || run[0].when.kind !== 'before' || !isOfPain(chart, index)) continue;
+    if (run.length < 2 || run[0].when.kind !== 'before' || !isOfPain(chart, index, run[0])) continue;
     const card = run.length < CARD ? cardBehind(chart, run.at(-1)!.sentence) : [];
     const curve = curveOf([...run, ...card]);
     if (curve) curves.push(curve);
@@ -131,11 +137,17 @@ function acrossRow(chart: Chart, index: number): readonly Placed[] {
 }
 
 /** By its own words, the head of its column, the row above it, what governs it, its section, or the name of the paper. */
-function isOfPain(chart: Chart, index: number): boolean {
+function isOfPain(chart: Chart, index: number, first: Span): boolean {
   const s = chart.sentences[index];
   const above = chart.sentences[index - 1];
   const told = wordsOfPain(chart);
-  if (s.kind !== 'row' && (told.about(index) || (above?.document === s.document && told.about(index - 1)))) return true;
+  const own = chart.text.slice(s.start, Math.max(s.start, first.start));
+  const over = above?.document === s.document ? flatText(chart, above) : '';
+  if (s.kind !== 'row' && (EXAMPLE.test(own) || EXAMPLE.test(over))) return false;
+  // what it names itself outweighs the sentence before: "No sedation. Pain before 7"
+  if (s.kind !== 'row' && !named.test(own) && (ofAnother.test(own) || (ofAnother.test(over) && !named.test(over))))
+    return false;
+  if (s.kind !== 'row' && (told.about(index) || (over && told.about(index - 1)))) return true;
   const heads = [...(s.cells ?? []).map((c) => c.header), s.lead, above?.document === s.document ? above : null];
   const names = [chart.sections[s.section].heading, chart.documents[s.document]?.title ?? ''];
   return (

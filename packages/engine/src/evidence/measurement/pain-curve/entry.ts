@@ -17,7 +17,12 @@ const TOP = 10;
 /** Words beside a time and a score that still leave the score of pain. */
 const WORDS = 7;
 
-const EARLY = /\b(?:before(?:hand)?|baseline|prior|pre(?:-?\w+)?|going in|on arrival)\b/i;
+/** "before lunch", "before therapy": of the day, and of no treatment that the scores would follow. */
+export const OF_THE_DAY = String.raw`(?! (?:\w+ ){0,2}(?:breakfast|lunch|dinner|supper|meals?|bed|bedtime|sleep|work|walk\w*|exercises?|therapy|PT|pills?|tablets?|medicines?|medications?)\b)`;
+const EARLY = new RegExp(
+  String.raw`\b(?:before(?:hand)?${OF_THE_DAY}|baseline|prior|pre(?:-?\w+)?|going in|on arrival)\b`,
+  'i',
+);
 const LATER = /\b(?:after\w*|post\b|post-?\w+|later|out|at)\b/i;
 const CLOCK = /\b(\d{1,2}):(\d\d)(?:\s?([ap])\.?m?\b\.?)?|\b(\d{1,2})\s?([ap])\.?m\b\.?/i;
 const SINCE =

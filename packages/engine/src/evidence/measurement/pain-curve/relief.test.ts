@@ -24,6 +24,13 @@ test.each([
   ['Pain after the block: before 7; 1 h 5; 2 h 6.', []],
   // one look says nothing of how long
   ['Pain before 7, at 30 min 1.', []],
+  ['No sedation. Pain before 7; 1 h 1; 2 h 1; 4 h 5.', ['2 to under 4']],
+  // what is scored is not pain, or nobody's
+  ['Pain clinic. Ramsay score before 8; 5 min 2; 10 min 1.', []],
+  ['Sugar log after the block. 8:00 before 9; 9:00 1; 10:00 1.', []],
+  ['Pain log\nSystolic before 9\n1 h 1\n2 h 1', []],
+  ['How to fill in your pain diary: before 9; 1 h 1; 2 h 1.', []],
+  ['Pain diary. Before physical therapy 9; 1 h 1; 2 h 1.', []],
   ['Glucose before 7; 1 h 9; 2 h 6.', []],
 ])('%j lasts %j hours', (text, hours) => {
   const chart = chartFromText(`=== procedure_note 2026-05-04 Note\n${text}`);
