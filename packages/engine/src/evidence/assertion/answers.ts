@@ -25,6 +25,7 @@ const lineRest = ({ chart }: Reading, token: number): string => {
 
 /** "Fever: no", "Fever (denies)", "Fever - none", "Fever? No", "fever absent". */
 export function answers(r: Reading, cue: Cue, target: Target): boolean {
+  if (cue.group.value === 'negated' && isResultOf(r, target)) return false;
   const m = mark(r, cue.first);
   if (answersAll(r, cue, target)) return true;
   // "Symptoms (cough, hemoptysis, weight loss)  None": a form's line whose colon is a wide gap
@@ -78,6 +79,16 @@ function answersAll(r: Reading, cue: Cue, target: Target): boolean {
   return true;
 }
 const WHOLE_ANSWER = /^(?:no|n|yes|y|denied|denies)$/;
+
+/** "Relief with physical therapy: none" tells of the relief: the therapy was tried. */
+function isResultOf(r: Reading, target: Target): boolean {
+  for (let i = target.first - 1; i > r.from && i >= target.first - WORDS_BETWEEN; i--)
+    if (RESULT_OF.test(norm(r, i))) return RESULT.test(norm(r, i - 1));
+  return false;
+}
+const WORDS_BETWEEN = 4;
+const RESULT_OF = /^(?:with|from|to|of|after|by)$/;
+const RESULT = /^(?:relief|benefits?|improvements?|help|response|results?|success)$/;
 
 /** "Could you be pregnant? no uterus" answers; "Pregnant? no answer" and "any pain? no more than usual" do not. */
 export const NO_ANSWER = /^(?:answers?|response|record|data|information|entry|more|less|one|way|change|difference)$/;

@@ -66,8 +66,9 @@ function runFrom(chart: Chart, first: number): readonly Placed[] {
   return run;
 }
 
-/** Rows that make a card of their own. */
+/** Rows that make a card of their own, and how many sentences further down it may begin. */
 const CARD = 3;
+const CARD_REACH = 40;
 
 /** "Before 8, at 11:05 1" of a procedure, and further down its page the card that the patient brought back: "11:40 6 booth". */
 function cardBehind(chart: Chart, last: number): readonly Placed[] {
@@ -76,7 +77,7 @@ function cardBehind(chart: Chart, last: number): readonly Placed[] {
   for (let i = last + 1; i < chart.sentences.length && chart.sentences[i].document === document; i++) {
     const entry = isRow(chart.sentences[i]) ? entryOfRow(chart, chart.sentences[i]) : null;
     if (entry?.when.kind === 'clock') card.push({ ...entry, sentence: i });
-    else if (card.length >= CARD) break;
+    else if (card.length >= CARD || i > last + CARD_REACH) break;
     else card.length = 0;
   }
   return card.length >= CARD ? card : [];
