@@ -5,10 +5,10 @@ import { wordsIn } from '../characters.ts';
 import type { ChartDocument, Section, SectionKind, Sentence } from '../chart.ts';
 import { isSigning, SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
+import { asQuestion, isAnswerOf, isFilledIn } from './filled-in.ts';
 import { aloneLabel, boldLabelOf, labelAt, labelOf } from './labels.ts';
 import { hangingIn } from './margin-labels.ts';
 import { type Piece, textPieces } from './pieces.ts';
-import { asksFurther, asksWhat, fillsIn } from './questions.ts';
 import { rowPieces } from './rows.ts';
 import { headingKindOf, inlineSectionKindOf } from './section-cues.ts';
 import { afterNarrow, BROAD, inKind, NARROW, narrativeKind, TOLD_IN_A_LINE, TOLD_OF_BEFORE } from './section-rules.ts';
@@ -39,36 +39,6 @@ const answersAbove = (text: string, asked: Piece, piece: Piece): boolean =>
   (text[asked.start - 1] === undefined ||
     text[asked.start - 1] === '\n' ||
     /[?:]$/.test(text.slice(asked.start, asked.end)));
-
-/** "Do you smoke now?" above "No", and "Did it help? No" below what was tried. */
-function isAnswerOf(text: string, asked: Sentence, piece: Piece): boolean {
-  if (piece.kind === 'checkbox' || piece.kind === 'heading' || piece.kind === 'row' || asked.kind === 'row')
-    return false;
-  if (asked.page !== piece.page || asked.check !== undefined || !/^\s*$/.test(text.slice(asked.end, piece.start)))
-    return false;
-  const above = text.slice(asked.start, asked.end);
-  const below = text.slice(piece.start, piece.end);
-  if (above.endsWith('?') && asked.kind !== 'heading' && piece.kind !== 'pair')
-    return fillsIn(above.slice(0, -1), below);
-  return asksFurther(above, below);
-}
-
-/** "How long have you had this pain? | 7 months": a label that asks says no more than what is filled in. */
-const isFilledIn = (text: string, { kind, cells }: Piece): boolean => {
-  if (kind !== 'pair' || cells?.length !== 2) return false;
-  const [label, value] = cells.map((c) => text.slice(c.start, c.end));
-  return label.endsWith('?') && asksWhat(label) && fillsIn(label.slice(0, -1), value);
-};
-
-/** A question in bold above its answer heads no section. */
-const asQuestion = (text: string, unit: Unit, below: Unit | undefined): Unit =>
-  unit.kind === 'heading' &&
-  below?.kind === 'prose' &&
-  below.lines.length === 1 &&
-  text[unit.end - 1] === '?' &&
-  fillsIn(text.slice(unit.start, unit.end - 1), text.slice(below.start, below.end))
-    ? { ...unit, kind: 'prose' }
-    : unit;
 
 const LABEL_LINE = /^(?:[\w()/-]+ ){0,5}[\w()/-]+$/;
 
