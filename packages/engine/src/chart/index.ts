@@ -4,5 +4,6 @@ export type * from './chart.ts';
 export { chartFromText, pageOfLines, TEXT_DAY } from './from-text.ts';
 export { normOf } from './norm.ts';
 export { readChart } from './read-chart.ts';
+export { asksWhat } from './sentences/questions.ts';
 export { stemOf } from './stem.ts';
 export { tokenize } from './tokens.ts';

@@ -35,6 +35,7 @@ export const fillsIn = (questions: string, answer: string): boolean =>
   wordsIn(answer) <= WORDS_OF_ANSWER &&
   (SAYS_WHETHER.test(answer) || (asksWhat(questions.split(BEGINS).at(-1)!) && !TELLS.test(answer)));
 
+/** Does a question, without its mark, ask for a word or a figure? */
 export const asksWhat = (question: string): boolean => ASKS_WHAT.test(question) || ASKS_SHORTLY.test(question);
 
 /**

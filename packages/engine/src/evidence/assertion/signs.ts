@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { normAt } from '../../chart/token-columns.ts';
 import type { Span } from '../../values/span.ts';
-import { NO_ANSWER } from './answers.ts';
+import { askedBefore, asksInGeneral, isFilledIn, saysNo } from './asked.ts';
 import type { Axis } from './cues/cue.ts';
 import type { Reading, Target } from './reading.ts';
 import { BEHIND, BLANK, CELL, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
@@ -99,36 +99,6 @@ const isSigned = (r: Reading): boolean =>
   r.marks.filter((m) => (m & MINUS) > 0).length > 1 ||
   !r.marks.some((m) => (m & BEHIND) > 0);
 
-function askedBefore(chart: Chart, index: number, answer: number): string {
-  const end = chart.tokens.starts[answer];
-  const before = chart.text.slice(Math.max(chart.sentences[index].start, end - LONGEST), end);
-  return /[^.?!]*\?\W*$/.exec(before)?.[0].split(NEXT_ASKED).at(-1) ?? '';
-}
-const LONGEST = 300;
-
-/** "How long have you had this pain? 7 months": whoever fills that in has the pain. */
-function isFilledIn(chart: Chart, index: number, answer: number): boolean {
-  const asked = askedBefore(chart, index, answer);
-  const said = normAt(chart.tokens, answer);
-  if (asksInGeneral(asked)) return false;
-  return said === 'yes' || said === 'y' || (ASKS_MORE.test(asked) && !SAYS_NOTHING.test(said));
-}
-/** "What is ptosis?", "What diseases does obesity cause?": a leaflet's; what follows is of nobody. */
-const asksInGeneral = (asked: string): boolean =>
-  ASKS_OF_ALL.test(asked) || (ASKS_WHAT_IS.test(asked) && !ASKS_OF_ONE.test(asked));
-/** "How is it treated?", "How do I know?", "How long does it usually last?" */
-const ASKS_OF_ALL =
-  /^\W*(?:\d{1,2}[.)]\s*|q[:.]\s*)?(?:how (?:is|are) (?:[\w-]+ ){1,4}(?:found|treated|done|diagnosed|made|caused|prevented|managed|cured|detected|performed)\b|(?:what|how|when|which) (?:\w+ ){0,2}(?:do|can|will) I\b|(?:what|how|when|where|which|why)\b[^?]*\b(?:should|usually|normally|typically)\b)/i;
-const ASKS_WHAT_IS = /^\W*(?:\d{1,2}[.)]\s*|q[:.]\s*)?(?:what|when|which|why)\b[^?]*\b(?:is|are|do|does|causes?)\b/i;
-/** "What is the diagnosis?" and "Which side is worse?" ask of the patient. */
-const ASKS_OF_ONE =
-  /\b(?:you|yours?|patient|member|s?he|his|her|him|my|me|pain|hurts?|it|this|that|now|today|current\w*|worse|worst|better|taken|used|tried|being|affected|involved|planned|requested|prescribed)\b|^\W*what (?:is|are) the (?:(?!of\b)[\w-]+ ?){1,3}\?/i;
-/** "No When did you quit?" */
-const NEXT_ASKED = /\s(?=(?:How|When|What|Where|Which|Who|For how|Since when|On a scale|Rate)\b)/;
-const ASKS_MORE =
-  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:for |since |at |in |if you (?:quit|stopped), )?(?:how|what|when|where|which|who)|on a scale|rate)\b|\b(?:tried|used|taken)\s?\?\s*$/i;
-const SAYS_NOTHING = /^(?:no|none|never|nothing|nowhere|n|na|zero|0|unknown|unsure|blank|declined|see)$/;
-
 const ASKING =
   /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*|(?:has|does|is|did) (?:the )?patient|(?:what|how|when|where|why) (?:is|are|was|were|do|does|did|to)|y(?:es)?\W+no?)$/;
 
@@ -150,9 +120,6 @@ function question(chart: Chart, index: number, span: Span): Found[] {
   }
   return [{ axis: 'frame', value: 'template', span, rule: 'question' }];
 }
-
-const saysNo = ({ tokens }: Chart, at: number): boolean =>
-  /^(?:no|none|denies|denied|never|negative|n)$/.test(normAt(tokens, at)) && !NO_ANSWER.test(normAt(tokens, at + 1));
 
 /** "Taped field: ☐ done ☒ not done": the ticked option denies its label. */
 export function labelsRefusal(chart: Chart, index: number): boolean {

@@ -47,6 +47,7 @@ export const frameCues: readonly CueGroup[] = [
     value: '',
     dir: 'pseudo',
     phrases: `
+      so that {the|this|his|her|he|she|it|they|we|I|no|only} [..2..] {lasted|was|were|had|came|went|ended|stopped|fell|failed|became|took|gave}
       {will|would} {often|sometimes|occasionally|usually|frequently|typically|generally|always|at times|periodically|intermittently|regularly|commonly|get|wake|awaken|find himself|find herself|not sleep|nod off|fall asleep|doze|feel|become|have to stop|stop breathing|gasp|choke|snore}
       {living|free|last|at|good|strong|against his|against her} will
       as if
