@@ -2,15 +2,21 @@
 //
 // Light on purpose: plurals, -ed, -ing, irregular verbs, British spelling. Derived words stay apart ("obese"/"obesity"),
 // and a fold that could change the meaning is not made: negations keep their negator, "cane" never becomes "can",
-// words of up to three letters (units, abbreviations) and words with digits stay as they are.
+// words of up to three letters (units, abbreviations) and words with digits stay as they are, but for shorthand.ts.
 
+import { SHORTHAND } from './shorthand.ts';
 import { IRREGULAR, UNINFLECTED } from './stem-irregular.ts';
 
 const known = new Map<string, string>();
+const shorthand = new Map<string, string>();
 for (const line of IRREGULAR.trim().split('\n')) {
   const [base, forms] = line.split(':');
   for (const form of forms.trim().split(' ')) known.set(form, base);
   known.set(base, base);
+}
+for (const line of SHORTHAND.trim().split('\n')) {
+  const [word, forms] = line.split(':');
+  for (const form of forms.trim().split(' ')) shorthand.set(form, word);
 }
 for (const word of UNINFLECTED.trim().split(/\s+/)) known.set(word, word);
 
@@ -30,6 +36,8 @@ export function stemOf(norm: string): string {
 function fold(norm: string): string {
   const own = known.get(norm);
   if (own !== undefined) return own;
+  const meant = shorthand.get(norm);
+  if (meant !== undefined) return fold(meant);
   if (norm.length <= 3 || /[^a-z']/.test(norm)) return norm;
   if (norm.endsWith("'s") || norm.endsWith("s'"))
     return stemOf(norm.endsWith("'s") ? norm.slice(0, -2) : norm.slice(0, -1));

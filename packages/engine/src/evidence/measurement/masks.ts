@@ -64,7 +64,7 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   [/\d{4}/, /\b\d{8,}\b/g],
   [
     /\d/,
-    /(?=\d)(?<=\b(?:qty|quantity|refills?|pages?|pg|item|line|seat|lot|code|times|x|×)[ :#.]{0,2})\d+(?!\+?\s?(?:%|mm|cm|mg|h\b|hr|\/|\d|\.\d|weeks?|months?|years?|days?|wks?|mos?|yrs?|nights?|visits?|sessions?))/gi,
+    /(?=\d)(?<=\b(?:qty|quantity|refills?|pages?|pg|item|line|seat|lot|code|times|x|×)[ :#.]{0,2})\d+(?!\+?\s?(?:%|mm|cm|mg|h\b|hr|\/|\d|\.\d|weeks?|months?|years?|days?|wks?|mos?|yrs?|nights?|visits?|sessions?|[dwy]\b))/gi,
   ],
   // a diagnosis code, but "T98.6" is a temperature
   [/[A-Z]\d/i, /\b(?!T9[4-9]\.\d\b)[A-TV-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}\b/g],
