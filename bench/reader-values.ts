@@ -3,8 +3,8 @@
 import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
 import { chartOfSentence } from '../packages/engine/src/evidence/assertion/marked-sentences.ts';
 import type { AnalyteNeed } from '../packages/engine/src/evidence/finding.ts';
+import type { Quantity } from '../packages/engine/src/evidence/measurement/numbers/quantities.ts';
 import { readProse } from '../packages/engine/src/evidence/measurement/prose.ts';
-import type { Quantity } from '../packages/engine/src/evidence/measurement/quantities.ts';
 import { anyUnit } from '../packages/engine/src/evidence/measurement/values.ts';
 
 export type ValueRow = {

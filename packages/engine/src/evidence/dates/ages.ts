@@ -2,7 +2,7 @@
 
 import { addMonths, type Day } from '../../values/civil-date.ts';
 import { matchesOf } from '../../values/matches.ts';
-import { wordsAt } from '../measurement/number-words.ts';
+import { wordsAt } from '../measurement/numbers/number-words.ts';
 import type { DateExpression } from './expression.ts';
 
 const age =

@@ -6,8 +6,8 @@ import type { Interval } from '../../values/interval.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { DateFinding, DurationFinding } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
-import { maskedSpans } from '../measurement/masks.ts';
-import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
+import { maskedSpans } from '../measurement/numbers/masks.ts';
+import { intervalOf, quantitiesIn } from '../measurement/numbers/quantities.ts';
 import { anchorOf, datesIn } from './events.ts';
 
 const quick = /\d|week|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;

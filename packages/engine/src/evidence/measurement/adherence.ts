@@ -8,7 +8,7 @@ import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
 import type { Assess } from './index.ts';
-import { wordsAt } from './number-words.ts';
+import { wordsAt } from './numbers/number-words.ts';
 
 /** A share of nights, its place in the text, and the nights of its period where they are stated. */
 type Share = { readonly start: number; readonly end: number; readonly percent: number; readonly nights: number | null };

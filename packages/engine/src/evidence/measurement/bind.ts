@@ -3,7 +3,7 @@
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { knownLabel, letterLabel } from './known-labels.ts';
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from './numbers/quantities.ts';
 
 /** `key` names what is wanted; a label without one only keeps its numbers from others. */
 export type Label = Span & { readonly key: string | null };

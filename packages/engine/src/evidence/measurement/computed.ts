@@ -8,17 +8,17 @@ import { plain } from '../assertion/index.ts';
 import { birthOf } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { adherence } from './adherence.ts';
-import { analgesicCuts } from './analgesic-cut.ts';
 import { hematocrits } from './blood-count.ts';
-import { bodyMass } from './body-mass.ts';
-import { functionGains } from './function-gain.ts';
+import { bodyMass } from './body/body-mass.ts';
 import type { Assess } from './index.ts';
-import { lidFieldGains } from './lid-field.ts';
-import { oxygenMeasurements } from './oxygen-kinds.ts';
-import { timesBelow } from './oxygen-time.ts';
-import { packYears } from './pack-years.ts';
+import { lidFieldGains } from './lids/field.ts';
+import { oxygenMeasurements } from './oxygen/kinds.ts';
+import { timesBelow } from './oxygen/time.ts';
 import { reliefHours } from './pain-curve/relief.ts';
-import { percentRelief } from './relief.ts';
+import { analgesicCuts } from './relief/analgesic-cut.ts';
+import { functionGains } from './relief/function-gain.ts';
+import { percentRelief } from './relief/relief.ts';
+import { packYears } from './smoking/pack-years.ts';
 
 const phrases = (...texts: string[]): Phrase[] =>
   texts.map((t) => {

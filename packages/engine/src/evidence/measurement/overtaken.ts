@@ -2,7 +2,7 @@
 // text and its free numbers in; all bindings and those overtaken out.
 
 import type { Binding, Fits } from './bind.ts';
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from './numbers/quantities.ts';
 
 const SINCE = String.raw`(?:(?:has|have|had|is|was)\s)?(?:(?:since|now|then|fully|partly|again|slowly|nicely|only|actually)\s)*`;
 const MOVED = String.raw`(?:come|crept|climbed|risen|rose|recovered|improved|rebounded|normali[sz]ed|dropped|fallen|fell|slipped|slid|sunk|declined|drifted|gone)(?:\s(?:back|up|down|all the way))?\s(?:to|at)`;

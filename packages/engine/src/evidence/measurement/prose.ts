@@ -5,12 +5,12 @@ import type { AnalyteNeed, MeasurementRole } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
 import { bind, type Label, withKnownLabels } from './bind.ts';
 import type { Hit, Hits } from './labels.ts';
-import { maskedSpans } from './masks.ts';
+import { maskedSpans } from './numbers/masks.ts';
+import { type Quantity, quantitiesIn } from './numbers/quantities.ts';
+import { romanAfter } from './numbers/roman-numerals.ts';
+import { unitNamed } from './numbers/units.ts';
 import { withOvertaking } from './overtaken.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
 import { roleOf } from './roles.ts';
-import { romanAfter } from './roman-numerals.ts';
-import { unitNamed } from './units.ts';
 import { type Value, valueFor } from './values.ts';
 
 export type Reading = Span & {

@@ -3,7 +3,7 @@
 import type { Span } from '../../values/span.ts';
 import type { MeasurementRole } from '../finding.ts';
 import { forecastAfter, isForecast } from './expected.ts';
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from './numbers/quantities.ts';
 
 const goalBefore =
   /\b(?:goals?|targets?|targeting|aim(?:ing)?(?: for| to| at)?|keep(?:ing)?|maintain(?:ing)?|titrat\w+ (?:\w+ )?(?:to|for)|should be|would like|want(?:s|ed)?|hoping for|desired|ideal|optimal|recommended|strive for|objective)\b[^.;:,()]{0,28}$/i;

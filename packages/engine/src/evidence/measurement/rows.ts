@@ -5,11 +5,11 @@ import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed, MeasurementRole } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
 import { type Hit, type Hits, hitsOr, type Places } from './labels.ts';
-import { maskedSpans } from './masks.ts';
+import { maskedSpans } from './numbers/masks.ts';
+import { type Quantity, quantitiesIn } from './numbers/quantities.ts';
+import { type Unit, unitAt } from './numbers/units.ts';
 import { type Reading, readProse } from './prose.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
 import { roleOf, roleOfHeader, roleOfLabel } from './roles.ts';
-import { type Unit, unitAt } from './units.ts';
 import { valueFor } from './values.ts';
 
 const dateOrTime = /^\W*(?:date|time|day|dos|collected|drawn|when)\b/i;

@@ -2,8 +2,8 @@
 
 import type { Interval } from '../../values/interval.ts';
 import type { AnalyteNeed } from '../finding.ts';
-import { intervalOf, type Quantity } from './quantities.ts';
-import { convert, type Unit, unitNamed, unwritten } from './units.ts';
+import { intervalOf, type Quantity } from './numbers/quantities.ts';
+import { convert, type Unit, unitNamed, unwritten } from './numbers/units.ts';
 
 export type Value = {
   readonly value: Interval;

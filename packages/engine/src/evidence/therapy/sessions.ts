@@ -3,8 +3,8 @@
 import type { Sentence } from '../../chart/chart.ts';
 import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
-import { maskedSpans } from '../measurement/masks.ts';
-import { intervalOf, quantitiesIn } from '../measurement/quantities.ts';
+import { maskedSpans } from '../measurement/numbers/masks.ts';
+import { intervalOf, quantitiesIn } from '../measurement/numbers/quantities.ts';
 
 const sessionWord =
   /^[\s-]*(?:(?:total|supervised|formal|out-?patient|scheduled|authorized|attended|completed|physical therapy|pt|therapy|treatment|chiropractic|acupuncture|chiro|cbt|counseling|aquatic)\s){0,3}(?:visits?|sessions?|appointments?|treatments?|classes|encounters|rounds|adjustments)\b/i;

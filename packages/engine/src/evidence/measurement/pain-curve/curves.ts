@@ -5,8 +5,8 @@ import type { Chart, Sentence } from '../../../chart/chart.ts';
 import type { Span } from '../../../values/span.ts';
 import { flatText, sentenceTexts } from '../../flat-text.ts';
 import { toldBy } from '../../sentence-patterns.ts';
-import { inDigits } from '../change-pairs.ts';
-import { wordsOfPain } from '../relief-words.ts';
+import { inDigits } from '../relief/change-pairs.ts';
+import { wordsOfPain } from '../relief/words.ts';
 import { type Clock, type Entry, entriesIn, scoreIn, type When, whenOf } from './entry.ts';
 
 /** A score at its place in the chart. */

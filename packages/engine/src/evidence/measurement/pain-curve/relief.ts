@@ -3,8 +3,8 @@
 import type { Chart } from '../../../chart/chart.ts';
 import { dateFor } from '../../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../../finding.ts';
-import type { Pair } from '../change-pairs.ts';
 import type { Assess } from '../index.ts';
+import type { Pair } from '../relief/change-pairs.ts';
 import { type LaterPoint, type PainCurve, type Point, painCurves } from './curves.ts';
 
 /** By the sentence of the lowest score: the score before and that one. Relief of a block is meant to pass. */

@@ -1,0 +1,286 @@
+// All numbers of a text with their bounds, ranges, units and shapes. A text in, quantities in order out; binding to labels is bind.ts.
+
+import type { Interval } from '../../../values/interval.ts';
+import { matchesOf } from '../../../values/matches.ts';
+import type { Span } from '../../../values/span.ts';
+import { sentencesWith } from '../../word-kinds.ts';
+import { bare, hoursAndMinutes } from './clock-duration.ts';
+import { type Bound, boundAfter, boundBefore } from './comparators.ts';
+import { covered, maskedSpans } from './masks.ts';
+import { digitsAt, type NumberText, numberWordPart, numberWordStart, wordsAt } from './number-words.ts';
+import { type Unit, unitAt } from './units.ts';
+
+export type Quantity = Span & {
+  /** The numbers as written, before bounds and conversion. */
+  readonly first: number;
+  readonly second: number | null;
+  readonly bound: Bound | null;
+  /** `120/80`, `8/10`, `20/40`: what it means depends on the label. `second` is then the upper end of a range of numerators. */
+  readonly over: number | null;
+  /** The denominator of a range's upper end: `120/80 to 130/85`. */
+  readonly overTo: number | null;
+  /** `from 12 to 20`: `first` was before, `second` is now. */
+  readonly change: boolean;
+  /** `80s`: the whole decade. */
+  readonly decade: boolean;
+  readonly negative: boolean;
+  readonly unit: Unit | null;
+  /** Letters that touch the number on its left ("BP120"); the binder accepts them only as a label. */
+  readonly glued: boolean;
+  /** Written in words ("seventy-eight"). */
+  readonly spelled: boolean;
+  /** Where the number itself begins, after the comparator. */
+  readonly at: number;
+};
+
+const rangeJoin = /^\s?(?:-|–|—|‑|−|to\b|through\b|thru\b)\s?(?:the\s|about\s|approximately\s|~\s?)?/i;
+const andJoin = /^\s(?:and|to|&)\s(?:the\s)?/i;
+const changeJoin = /^\s?(?:→|->|➔|=>|⟶)\s?/;
+const changeVerb =
+  /\b(?:increas|decreas|improv|ris[ei]|rose|fell|fall|dropp?|went|go(?:ne|ing|es)|declin|reduc|down|up|chang|progress|worsen|lower|climb|came|brought|cut|wean|taper|titrat|jump)\w*\b[^.;]{0,40}\bfrom\s+(?:an?\s|the\s|about\s|approximately\s|approx\.?\s|~|average\s|of\s|baseline\s)*$/i;
+const outOf =
+  /^\s?(?:out of(?: a possible)?|of a possible|of)(?: the (?:last|past|previous))?\s(\d{1,3})\b(?!\s?%|\.\d|\/)/i;
+
+/** Sentences with a number in words. */
+export const withNumberWords = sentencesWith(numberWordPart);
+
+export function quantitiesIn(text: string, masks: readonly Span[] = maskedSpans(text)): Quantity[] {
+  const out: Quantity[] = [];
+  for (const at of starts(text)) {
+    if (out.length > 0 && at < out[out.length - 1].end) continue;
+    if (covered(masks, at)) continue;
+    const q = quantityAt(text, at, masks);
+    if (q) out.push(q);
+  }
+  return out;
+}
+
+function starts(text: string): number[] {
+  const out: number[] = [];
+  for (const m of matchesOf(/(?<![\d.,])\.?\d|[½¼¾]/g, text)) out.push(m.index);
+  for (const m of matchesOf(numberWordStart, text)) out.push(m.index);
+  return out.sort((a, b) => a - b);
+}
+
+function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity | null {
+  const n = digitsAt(text, at) ?? wordsAt(text, at);
+  if (!n) return null;
+  const prior = text[at - 1] ?? ' ';
+  const glued = !n.words && /[A-Za-z]/.test(prior);
+  let end = n.end;
+  let second: number | null = null;
+  let over: number | null = null;
+  let overTo: number | null = null;
+  let change = false;
+  let decade = false;
+  let unit: Unit | null = null;
+
+  const tens = /^['’]?s\b/.exec(text.slice(end, end + 3));
+  if (tens && n.value % 10 === 0) {
+    decade = true;
+    end += tens[0].length;
+  }
+  const fraction = over === null ? fractionAt(text, end, masks) : null;
+  if (fraction) {
+    over = fraction.value;
+    end = fraction.end;
+  }
+  // "in the 120s/80s"
+  if (decade && fraction) end += /^['’]?s\b/.exec(text.slice(end, end + 3))?.[0].length ?? 0;
+  const clock = hoursAndMinutes(text, at, end);
+  if (clock) {
+    return { ...bare, start: at, end: clock.end, first: n.value + clock.minutes / 60, unit: unitAt('h', 0)!.unit, at };
+  }
+  // "6+ weeks"
+  const more = /^\+\s?(?=[a-z])/i.exec(text.slice(end, end + 3));
+  const more1 = more ? unitAt(text, end + more[0].length) : null;
+  const open = more1?.unit.dimension === 'time' ? more1 : null;
+  const u1 = open ?? unitAt(text, end);
+  // "2.0 R, 1.5 L" are two sides, no litres
+  const isSide = text.slice(end, u1?.end).trim() === 'L' && /\d\s?\(?R(?![A-Za-z])/.test(text);
+  // "Years since quitting: 10  Cig/day then: 25": what follows is the next label, no unit.
+  const isLabel =
+    u1 !== null && /^\s+[A-Z]/.test(text.slice(end)) && /^[^.;,\d\n]{0,16}:\s*\d/.test(text.slice(u1.end));
+  if (u1 && !isSide && !isLabel && !(over !== null && u1.unit.symbol === 'in')) {
+    unit = u1.unit;
+    end = u1.end;
+  }
+  const whole = n.words && !unit && over === null ? n : null;
+
+  const from = changeVerb.test(text.slice(Math.max(0, at - 70), at));
+  const between = /\b(?:between|from|ranging|range[sd]?(?: from)?|var(?:ied|ies|ying)(?: from)?)\s(?:the\s)?$/i.test(
+    text.slice(Math.max(0, at - 26), at),
+  );
+  const joins = [
+    changeJoin.exec(text.slice(end)),
+    rangeJoin.exec(text.slice(end)),
+    between ? andJoin.exec(text.slice(end)) : null,
+    // "two or three months": of times only, "20/40 or 20/50" are two
+    /^\sor\s(?=\S+\s?-?(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\b)/i.exec(text.slice(end)),
+  ];
+  for (const j of joins) {
+    if (!j || second !== null) continue;
+    // "FiO2-60": the digit is the label's, the hyphen separates.
+    if (glued && /^\s?[-–—]/.test(j[0])) continue;
+    const next = end + j[0].length;
+    if (covered(masks, next)) continue;
+    const m = digitsAt(text, next) ?? wordsAt(text, next);
+    if (!m) continue;
+    const stop = partEnd(text, m, masks);
+    if (stop === null) continue;
+    // "8/10 to 2/10" is a change on one scale; "120/80-130/85" a range of pairs; "L4-5" never comes here.
+    const arrow = j === joins[0];
+    if (unit && stop.unit && unit.dimension !== stop.unit.dimension) continue;
+    if (over !== null && stop.over !== null && stop.over !== over && !(over > 40 && stop.over > 40)) continue;
+    if (!arrow && !from && over !== null && stop.over === over && over <= 100 && n.value > m.value) change = true;
+    if (arrow || from) change = true;
+    if (!change && over === null && stop.over === null && !between && m.value < n.value) break;
+    second = m.value;
+    overTo = stop.over;
+    // "110-120/70-80"
+    const lower =
+      stop.over !== null && over === null
+        ? /^\s?[-–]\s?(\d{2,3})(?:['’]?s)?(?![\d/.])/.exec(text.slice(stop.end))
+        : null;
+    if (lower) overTo = Number(lower[1]);
+    if (stop.over !== null) over = over ?? stop.over;
+    unit = unit ?? stop.unit;
+    end = stop.end + (lower?.[0].length ?? 0);
+    break;
+  }
+  // Nine events scored: counted things make a number of a word.
+  const counted = /^\s(?:\w+\s)?(?:events?|apneas?|hypopneas?)\b/i.test(text.slice(end, end + 30));
+  const decimal = whole !== null && / point /i.test(text.slice(at, whole.end));
+  if (whole && !decimal && second === null && !counted && !outOf.test(text.slice(end))) {
+    // A number word alone ("one of", "two") is a value only with a unit or on a scale, after a copula, a sign or a name in capitals.
+    const named = whole.value >= 10 && /\b[A-Z]{3,} $/.test(text.slice(Math.max(0, at - 8), at));
+    if (
+      !named &&
+      !/(?:[:=]|\b(?:is|was|are|were|of|score[ds]?|average[ds]?|averaging|rated|at|to))\s(?:about |at least |over |only )?$/i.test(
+        text.slice(Math.max(0, at - 24), at),
+      )
+    )
+      return null;
+  }
+  // "SpO2 of 84": the digit of a name is out of nothing
+  const scale = over === null && !glued ? outOf.exec(text.slice(end)) : null;
+  if (scale && Number(scale[1]) >= n.value) {
+    over = Number(scale[1]);
+    end += scale[0].length;
+  }
+  let first = n.value;
+  const compound = compoundAt(text, end, unit, first, masks);
+  if (compound && second === null) {
+    first = compound.value;
+    end = compound.end;
+    unit = compound.unit;
+  }
+  // 20k-40k: the suffix of the upper end counts for both ("30-80k").
+  if (second !== null && second >= 1000 && first < 1000 && /k$/i.test(text.slice(at, end).trimEnd())) first *= 1000;
+  if (!unit && !decade && /^[A-Za-z]/.test(text.slice(end, end + 1)) && !/^(?:x|ish)\b/i.test(text.slice(end, end + 4)))
+    return null;
+
+  const before = boundBefore(text, at);
+  // "up to 9.1 from 8.2" says where it went, not how far it may go
+  const reached =
+    before !== null && /up to\s*$/i.test(text.slice(before.start, at)) && /^\s?%?\s?from\s\d/i.test(text.slice(end));
+  const low = reached ? null : before;
+  const high = low ? null : boundAfter(text, end);
+  const sign = prior === '-' || prior === '−' ? /[\s(:=,]/.test(text[at - 2] ?? ' ') : false;
+  return {
+    start: low ? low.start : sign ? at - 1 : at,
+    end: high ? high.end : end,
+    first,
+    second,
+    bound: low?.bound ?? (open ? '>=' : (high?.bound ?? null)),
+    over,
+    overTo,
+    change,
+    decade,
+    negative: sign,
+    unit,
+    glued,
+    spelled: n.words,
+    at,
+  };
+}
+
+function fractionAt(text: string, at: number, masks: readonly Span[]): NumberText | null {
+  // A titer is written 1:80.
+  const m =
+    /^\s?\/\s?(?=\d)/.exec(text.slice(at, at + 4)) ??
+    (/(?<!\d)1$/.test(text.slice(Math.max(0, at - 2), at)) ? /^:(?=\d{2,4}\b)/.exec(text.slice(at, at + 5)) : null);
+  if (!m || covered(masks, at + m[0].length)) return null;
+  const n = digitsAt(text, at + m[0].length);
+  // "4% 8.0 / 3% 10.0", "22.4 / 31.0": two values, no fraction
+  const whole = n && !/\./.test(text.slice(at, n.end)) && !/^\s?%/.test(text.slice(n.end, n.end + 2));
+  return n && whole && Number.isInteger(n.value) ? n : null;
+}
+
+/** The end of a range's upper part with its own fraction, decade and unit. */
+function partEnd(
+  text: string,
+  n: NumberText,
+  masks: readonly Span[],
+): { end: number; unit: Unit | null; over: number | null } | null {
+  let end = n.end;
+  const tens = /^['’]?s\b/.exec(text.slice(end, end + 3));
+  if (tens) end += tens[0].length;
+  const f = fractionAt(text, end, masks);
+  if (f) end = f.end + (tens ? (/^['’]?s\b/.exec(text.slice(f.end, f.end + 3))?.[0].length ?? 0) : 0);
+  const u = unitAt(text, end);
+  if (u) return { end: u.end, unit: u.unit, over: f?.value ?? null };
+  if (/^[A-Za-z]/.test(text.slice(end, end + 1))) return null;
+  return { end, unit: null, over: f?.value ?? null };
+}
+
+/** 5'4", 5 ft 11 in, 6 h 12 min, 2 years and 6 months: one quantity in two units. */
+function compoundAt(
+  text: string,
+  at: number,
+  unit: Unit | null,
+  value: number,
+  masks: readonly Span[],
+): { value: number; end: number; unit: Unit } | null {
+  if (unit?.symbol !== 'ft' && unit?.symbol !== 'min' && unit?.dimension !== 'time' && unit?.symbol !== 'lb')
+    return null;
+  const gap = /^\s?(?:,|and|&)?\s?/.exec(text.slice(at, at + 5))![0].length;
+  if (covered(masks, at + gap)) return null;
+  const n = digitsAt(text, at + gap);
+  if (!n) return null;
+  const u = unitAt(text, n.end);
+  if (unit.symbol === 'ft' || (unit.symbol === 'min' && u?.unit.symbol === 'in')) {
+    if (n.value >= 12 || (u && u.unit.symbol !== 'in')) return null;
+    if (!u && /^\s?[/%A-Za-z]/.test(text.slice(n.end, n.end + 2)) && !/^\s/.test(text.slice(n.end, n.end + 1)))
+      return null;
+    return { value: value * 12 + n.value, end: u?.end ?? n.end, unit: u?.unit ?? inches };
+  }
+  if (unit.symbol === 'lb') return u?.unit.symbol === 'oz' ? { value: value + n.value / 16, end: u.end, unit } : null;
+  const minutes = !u && unit.symbol === 'h' ? /^\s?m\b/.exec(text.slice(n.end, n.end + 3)) : null;
+  const part = minutes ? { unit: unitAt('min', 0)!.unit, end: n.end + minutes[0].length } : u;
+  if (part?.unit.dimension !== 'time' || part.unit.factor >= unit.factor) return null;
+  return { value: value + (n.value * part.unit.factor) / unit.factor, end: part.end, unit };
+}
+
+const inches: Unit = { symbol: 'in', dimension: 'length', factor: 2.54 };
+
+/** What a quantity says, as an interval of its own unit (00-conventions section 4). "Almost N" is below N and above four fifths of it. */
+export function intervalOf(q: Pick<Quantity, 'first' | 'second' | 'bound' | 'change' | 'decade'>): Interval {
+  const lo = q.change && q.second !== null ? q.second : q.second !== null ? Math.min(q.first, q.second) : q.first;
+  const hi = q.change && q.second !== null ? q.second : q.second !== null ? Math.max(q.first, q.second) : q.first;
+  const top = q.decade && q.first >= 10 ? hi + (q.second === null || !q.change ? 9 : 0) : hi;
+  switch (q.bound) {
+    case '<':
+      return { lo: null, hi, hiOpen: true };
+    case '<=':
+      return { lo: null, hi };
+    case '>':
+      return { lo, hi: null, loOpen: true };
+    case '>=':
+      return { lo, hi: null };
+    case 'almost':
+      return { lo: lo * 0.8, hi, hiOpen: true };
+    default:
+      return { lo, hi: top };
+  }
+}
