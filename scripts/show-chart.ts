@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type Chart, chartFromText, readChart } from '../packages/engine/src/chart/index.ts';
-import { tokensIn } from '../packages/engine/src/chart/token-columns.ts';
+import { tokensIn } from '../packages/engine/src/chart/words/token-columns.ts';
 import { readPdf } from '../packages/engine/src/pdf/index.ts';
 import { isoOf } from '../packages/engine/src/values/civil-date.ts';
 

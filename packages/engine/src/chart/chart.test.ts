@@ -8,7 +8,7 @@ import type { Page, Word } from '../pdf/page.ts';
 import { isoOf } from '../values/civil-date.ts';
 import { within } from '../values/span.ts';
 import { type Chart, chartFromText, readChart } from './index.ts';
-import { tokenAt, tokensIn } from './token-columns.ts';
+import { tokenAt, tokensIn } from './words/token-columns.ts';
 
 const samples = new URL('../../../../charts/', import.meta.url);
 type Sample = {

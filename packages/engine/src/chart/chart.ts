@@ -128,7 +128,7 @@ export type Sentence = Span & {
 /** A word of the text, normalized for matching. `stem` folds inflection ("wakes" and "waking" share one). */
 export type Token = Span & { readonly norm: string; readonly stem: string };
 
-/** Tokens in order, by column (token-columns.ts reads them one by one): a chart has some hundred thousand, and few are ever asked for singly. */
+/** Tokens in order, by column (words/token-columns.ts reads them one by one): a chart has some hundred thousand, and few are ever asked for singly. */
 export type Tokens = {
   readonly length: number;
   readonly starts: Uint32Array;

@@ -2,8 +2,8 @@
 
 export type * from './chart.ts';
 export { chartFromText, pageOfLines, TEXT_DAY } from './from-text.ts';
-export { normOf } from './norm.ts';
 export { readChart } from './read-chart.ts';
 export { asksWhat } from './sentences/questions.ts';
-export { stemOf } from './stem.ts';
-export { tokenize } from './tokens.ts';
+export { normOf } from './words/norm.ts';
+export { stemOf } from './words/stem.ts';
+export { tokenize } from './words/tokens.ts';

@@ -18,8 +18,8 @@ import { type Setting, typeset } from './layout/typeset.ts';
 import { copiedFrom } from './sentences/copied.ts';
 import { documentText } from './sentences/sentences.ts';
 import { type Unit, unitsOf } from './sentences/units.ts';
-import { tokenWriter } from './tokens.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { tokenWriter } from './words/tokens.ts';
+import { vocabularyOf } from './words/vocabulary.ts';
 
 /** Lines of a document's head: where its letterhead stands. */
 const HEAD_LINES = 4;

@@ -3,8 +3,8 @@
 import type { DocumentKind } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
-import { wordsOf } from '../pattern-words.ts';
-import { type Automaton, automatonOf, foundIn } from '../word-scan.ts';
+import { wordsOf } from '../words/pattern-words.ts';
+import { type Automaton, automatonOf, foundIn } from '../words/scan.ts';
 import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME, TITLE_NOUN } from './kind-cues.ts';
 
 const CONTENT_LOOKED_AT = 6000;

@@ -1,6 +1,6 @@
 // Names of persons: read from print ("Okafor-Bell, Lorraine", "LORRAINE M OKAFOR-BELL") and compared.
 
-import { editDistance } from '../edit-distance.ts';
+import { editDistance } from '../words/edit-distance.ts';
 
 export type Person = { readonly first: string; readonly middle: string; readonly last: string };
 

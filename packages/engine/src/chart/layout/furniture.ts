@@ -1,7 +1,7 @@
 // All pages' visual lines in, the running ones out: headers, footers, page numbers and fax lines, which are no part of the record's prose.
 
 import type { Page } from '../../pdf/page.ts';
-import { editDistance } from '../edit-distance.ts';
+import { editDistance } from '../words/edit-distance.ts';
 import { median, type VisualLine } from './visual-lines.ts';
 
 const MARGIN = 0.11;

@@ -2,8 +2,8 @@
 // over "Ann Lee | 03/04/1950 | 3306-11". They are fields of a form, each with its value, and no table of people.
 
 import type { Word } from '../../pdf/page.ts';
-import { headEnd } from './head-lines.ts';
 import type { StackedRow } from './stacked-fields.ts';
+import { headEnd } from './tables/head-lines.ts';
 import { type Segment, type VisualLine, visualLines } from './visual-lines.ts';
 
 const PERSON = /^(?:patient|pt|member|beneficiary|client|customer|name)(?: name)?$/i;

@@ -4,7 +4,7 @@ import { LABEL_OF_IDENTITY } from '../documents/identity.ts';
 import { IDENTITY } from '../documents/identity-cue.ts';
 import { BLANK, NOT_DONE } from '../documents/signature.ts';
 import { MAY_SIGN } from '../documents/signature-cues.ts';
-import { wordsOf } from '../pattern-words.ts';
+import { wordsOf } from '../words/pattern-words.ts';
 import { CUE, cuesIn } from './line-cues.ts';
 
 const has = (text: string, cue: number): boolean => (cuesIn(text, 0, text.length) & cue) !== 0;

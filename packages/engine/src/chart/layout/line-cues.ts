@@ -7,8 +7,8 @@ import { MONTH_NAME } from '../../values/printed-day.ts';
 import { BLANKS } from '../characters.ts';
 import { IDENTITY } from '../documents/identity-cue.ts';
 import { KIND_CUES } from '../documents/kind-cues.ts';
-import { wordsOf } from '../pattern-words.ts';
-import { automatonOf, KINDS, kindOf } from '../word-scan.ts';
+import { wordsOf } from '../words/pattern-words.ts';
+import { automatonOf, KINDS, kindOf } from '../words/scan.ts';
 
 export const CUE = {
   /** What a line that signs has in it at least. */

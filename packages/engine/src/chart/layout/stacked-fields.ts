@@ -2,7 +2,7 @@
 
 import type { Word } from '../../pdf/page.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
-import { holdsValue } from './table-head.ts';
+import { holdsValue } from './tables/head.ts';
 import { type Segment, type VisualLine, visualLines } from './visual-lines.ts';
 
 /** The words of a label and those below it. */

@@ -2,14 +2,14 @@
 
 import type { Page, Word } from '../../pdf/page.ts';
 import type { Box, Span } from '../../values/span.ts';
-import { rightColumnEdge, type TextBlock, textBlocks, usualColumns } from './columns.ts';
+import { rightColumnEdge, type TextBlock, textBlocks, usualColumns } from './columns/columns.ts';
 import { runningLines } from './furniture.ts';
 import { cuesIn } from './line-cues.ts';
 import { wordsOf } from './page-words.ts';
 import { placedWords } from './placed-words.ts';
 import type { Edges, SetLine } from './set-line.ts';
 import { type Growing, joinedWraps } from './soft-wraps.ts';
-import { type BlockLine, type TableRow, withTables } from './tables.ts';
+import { type BlockLine, type TableRow, withTables } from './tables/tables.ts';
 import { median, textOf, type VisualLine, visualLines } from './visual-lines.ts';
 
 export type Setting = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedPage } from '../documents/typed-page.ts';
 import { chartFromText, readChart } from '../index.ts';
-import { tokensIn } from '../token-columns.ts';
+import { tokensIn } from '../words/token-columns.ts';
 
 const sentences = (text: string): string[] => {
   const chart = chartFromText(text);

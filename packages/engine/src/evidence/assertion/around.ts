@@ -2,7 +2,7 @@
 // it speaks of the place: both ways, to where the patient's own story begins ("Medicare requires PT, which she has done", "he uses a cane,
 // and falls must be documented", "most people walk it off, her knee locked").
 
-import { normAt } from '../../chart/token-columns.ts';
+import { normAt } from '../../chart/words/token-columns.ts';
 import type { Cue, Reading, Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, SEMICOLON, STOP } from './text-marks.ts';
 import { CONTRAST, FINITE, SUBJECT } from './words.ts';

@@ -1,7 +1,7 @@
 // A question inside a sentence and the first word behind it in; what was asked, of whom, and whether it was filled in or denied, out.
 
 import { asksWhat, type Chart } from '../../chart/index.ts';
-import { normAt } from '../../chart/token-columns.ts';
+import { normAt } from '../../chart/words/token-columns.ts';
 import { NO_ANSWER } from './answers.ts';
 
 /** The question that ends right before a word. */

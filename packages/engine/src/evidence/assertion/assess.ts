@@ -11,7 +11,7 @@
 // sentences (marked/): all.
 
 import type { Chart } from '../../chart/chart.ts';
-import { tokensIn } from '../../chart/token-columns.ts';
+import { tokensIn } from '../../chart/words/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { isUnticked } from '../unticked.ts';

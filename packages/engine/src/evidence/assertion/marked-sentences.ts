@@ -4,7 +4,7 @@
 // A line `# section family_history` sets the section of the lines that follow; `## …` is a remark.
 
 import type { Chart, SectionKind, Sentence } from '../../chart/chart.ts';
-import { tokensOf } from '../../chart/tokens.ts';
+import { tokensOf } from '../../chart/words/tokens.ts';
 import type { Span } from '../../values/span.ts';
 
 export type MarkedSentence = {

@@ -1,8 +1,8 @@
 // A chart's sentences in, their cues and marks out: analysed once per sentence, whatever the number of targets in it.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
-import { normAt, tokenAt } from '../../chart/token-columns.ts';
-import { tokensOf } from '../../chart/tokens.ts';
+import { normAt, tokenAt } from '../../chart/words/token-columns.ts';
+import { tokensOf } from '../../chart/words/tokens.ts';
 import { parsePhrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';

@@ -1,7 +1,7 @@
 // Signs, blanks and question marks around a place in; what they deny, doubt or leave open out.
 
 import type { Chart } from '../../chart/chart.ts';
-import { normAt } from '../../chart/token-columns.ts';
+import { normAt } from '../../chart/words/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import { askedBefore, asksInGeneral, isFilledIn, saysNo } from './asked.ts';
 import type { Axis } from './cues/cue.ts';

@@ -2,8 +2,8 @@
 
 import type { Chart, Token } from '../../chart/chart.ts';
 import { indexAt } from '../../chart/place-of.ts';
-import { columnsOf, normAt } from '../../chart/token-columns.ts';
-import { tokenize } from '../../chart/tokens.ts';
+import { columnsOf, normAt } from '../../chart/words/token-columns.ts';
+import { tokenize } from '../../chart/words/tokens.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed } from '../finding.ts';

@@ -3,7 +3,7 @@
 // A phrase may begin in the label and end in the option. Its place is then its part in the option, so that the box decides how it is meant.
 
 import type { Chart, Token } from '../../chart/chart.ts';
-import { columnsOf, tokenAt, tokensIn } from '../../chart/token-columns.ts';
+import { columnsOf, tokenAt, tokensIn } from '../../chart/words/token-columns.ts';
 import type { Match, MatchedText, Matcher } from '../phrases/index.ts';
 
 /** Longer leads are text of their own, no label. */

@@ -1,7 +1,7 @@
 // The codes a policy names in, diagnosis and procedure codes as they stand in a chart out; prefix codes stand for all below them.
 
 import type { Chart } from '../../chart/chart.ts';
-import { normAt, tokenAt } from '../../chart/token-columns.ts';
+import { normAt, tokenAt } from '../../chart/words/token-columns.ts';
 
 const ICD = /^[a-tv-z]\d[\da-z](?:\.?[\da-z]{1,4})?$/;
 const HCPCS = /^[a-v]\d{4}$/;

@@ -1,8 +1,8 @@
 // Which words of a chart name a side of the body: "left", "OD", "R knee", but not "left the clinic" or "left-handed".
 
 import type { Chart, Tokens } from '../../chart/chart.ts';
-import { normAt, tokenAt } from '../../chart/token-columns.ts';
-import { tokenize } from '../../chart/tokens.ts';
+import { normAt, tokenAt } from '../../chart/words/token-columns.ts';
+import { tokenize } from '../../chart/words/tokens.ts';
 import type { Side } from '../finding.ts';
 import { sentencesWith } from '../word-kinds.ts';
 

@@ -1,7 +1,7 @@
 // A place in a chart in, the side of the body it is about out: from its own words, its clause, its list's lead or its section's heading.
 
 import type { Chart, Section, Tokens } from '../../chart/chart.ts';
-import { normAt } from '../../chart/token-columns.ts';
+import { normAt } from '../../chart/words/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import type { Side } from '../finding.ts';
 import { sideCarried } from './side-carried.ts';

@@ -2,8 +2,8 @@
 // and the graph stays as small as the phrases themselves (alternatives share what follows them).
 
 import type { Token } from '../../chart/chart.ts';
-import { stemOf } from '../../chart/stem.ts';
-import { tokenize } from '../../chart/tokens.ts';
+import { stemOf } from '../../chart/words/stem.ts';
+import { tokenize } from '../../chart/words/tokens.ts';
 import type { NumberRange, Phrase } from '../../values/phrase.ts';
 
 export type Edge =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Token } from '../../chart/chart.ts';
-import { columnsOf } from '../../chart/token-columns.ts';
-import { tokenize } from '../../chart/tokens.ts';
+import { columnsOf } from '../../chart/words/token-columns.ts';
+import { tokenize } from '../../chart/words/tokens.ts';
 import { type Phrase, parsePhrase } from '../../values/phrase.ts';
 import { compileMatcher, type MatchedText } from './matcher.ts';
 

@@ -6,7 +6,7 @@
 // 5 MB/s at 176.
 
 import type { Chart, Tokens } from '../../chart/chart.ts';
-import { normAt } from '../../chart/token-columns.ts';
+import { normAt } from '../../chart/words/token-columns.ts';
 import type { Phrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import { type Concepts, startOf } from './automaton.ts';

@@ -6,7 +6,7 @@
 // Only long words are forgiven: one letter in words of 6 to 9, two from 10 on. Never numbers, never negators, never a pair of
 // words that differ by as little themselves ("hydroxyzine", "hydralazine"; "percussion", "perfusion"): a guess there would be a clinical error.
 
-import { stemOf } from '../../chart/stem.ts';
+import { stemOf } from '../../chart/words/stem.ts';
 
 const LOOK_ALIKE = new Set(
   `bupropion buspirone hydroxyzine hydralazine hydroxychloroquine clonidine clonazepam klonopin lamotrigine lamivudine prednisone prednisolone

@@ -3,7 +3,7 @@
 // A word of a chart is looked up once and remembered, across charts too: most words are the same everywhere.
 
 import type { Tokens } from '../../chart/chart.ts';
-import { normOf } from '../../chart/norm.ts';
+import { normOf } from '../../chart/words/norm.ts';
 import type { NumberRange } from '../../values/phrase.ts';
 import type { Edge, State } from './automaton.ts';
 import { type KnownWords, knownWords, learnWord, readingOf } from './misread.ts';

@@ -1,7 +1,7 @@
 // The lines of a page in, its best gutter out: a vertical strip that no word crosses over several lines, with words on both sides.
 
+import type { VisualLine } from '../visual-lines.ts';
 import { SHORTEST, stripsOf } from './strips.ts';
-import type { VisualLine } from './visual-lines.ts';
 
 /** Lines `from` (included) to `to` (excluded) leave the place `x` free. */
 export type Gutter = { readonly from: number; readonly to: number; readonly x: number };

@@ -1,6 +1,6 @@
 // Tokens by column in, single ones out; and single ones in, columns out.
 
-import type { Token, Tokens } from './chart.ts';
+import type { Token, Tokens } from '../chart.ts';
 
 /** '' where there is none. */
 export const normAt = ({ ids, words }: Tokens, i: number): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type VisualLine, visualLines } from '../visual-lines.ts';
 import { CLEAR, SHORTEST, stripsOf } from './strips.ts';
-import { type VisualLine, visualLines } from './visual-lines.ts';
 
 const STEP = 3;
 

@@ -1,8 +1,8 @@
 // The lines of a table in, its rows out: lines of one row stand closer together than rows do, and go on where a cell had no more room.
 
-import type { Word } from '../../pdf/page.ts';
-import type { Column } from './table-columns.ts';
-import { median, type VisualLine } from './visual-lines.ts';
+import type { Word } from '../../../pdf/page.ts';
+import { median, type VisualLine } from '../visual-lines.ts';
+import type { Column } from './columns.ts';
 
 type CellsOf = (line: VisualLine) => ReadonlyMap<number, readonly Word[]>;
 

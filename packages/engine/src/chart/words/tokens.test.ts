@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf } from './codes.ts';
+import { codesOf } from '../codes.ts';
 import { normOf } from './norm.ts';
 import { tokenize, tokenWriter } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';

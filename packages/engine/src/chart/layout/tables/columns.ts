@@ -1,8 +1,8 @@
 // The lines of a table in, its columns out: from where to where each one's cells stand.
 
-import type { Word } from '../../pdf/page.ts';
+import type { Word } from '../../../pdf/page.ts';
+import { divided, median, type Segment, type VisualLine } from '../visual-lines.ts';
 import { CLOSE } from './close-cells.ts';
-import { divided, median, type Segment, type VisualLine } from './visual-lines.ts';
 
 export type Column = { x0: number; x1: number };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isoOf } from '../../values/civil-date.ts';
-import { pageOfLines } from '../from-text.ts';
-import { chartFromText, readChart } from '../index.ts';
+import { isoOf } from '../../../values/civil-date.ts';
+import { pageOfLines } from '../../from-text.ts';
+import { chartFromText, readChart } from '../../index.ts';
 
 /** The cells of the row that begins with `first`, each behind its header. */
 function cellsOfRow(text: string, first: string): string[] {

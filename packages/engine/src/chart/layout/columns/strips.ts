@@ -2,7 +2,7 @@
 //
 // Places are bits, side by side for a line: whether something stands there in three lines together is told for all places at once.
 
-import type { VisualLine } from './visual-lines.ts';
+import type { VisualLine } from '../visual-lines.ts';
 
 /** On both sides of a strip's middle. */
 export const CLEAR = 3.5;

@@ -1,6 +1,6 @@
 // In which order a file writes the words on both sides of a gutter: columns one after the other, the rows of a table across.
 
-import type { Word } from '../../pdf/page.ts';
+import type { Word } from '../../../pdf/page.ts';
 
 /** Where the second of two pairs of columns begins that stand one below the other: the file writes left, right, left, right. */
 export function secondPair(

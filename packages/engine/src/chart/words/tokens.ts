@@ -11,11 +11,11 @@
 // A word broken at a line's end ("immedi-" / "ately") is one token when the text knows the joined word or no compound reads so.
 // `norm` is the word as it is compared (norm.ts); `stem` folds inflection (stem.ts).
 
-import { isDigit, isLetter } from './characters.ts';
-import type { Token, Tokens } from './chart.ts';
-import { codesOf } from './codes.ts';
+import { isDigit, isLetter } from '../characters.ts';
+import type { Token, Tokens } from '../chart.ts';
+import { codesOf } from '../codes.ts';
+import { type Form, formAt, formOf, hashed, numbered } from './forms.ts';
 import { tokensIn } from './token-columns.ts';
-import { type Form, formAt, formOf, hashed, numbered } from './word-forms.ts';
 
 const SLASH = 'w/o|s/p|c/o|r/o|h/o|n/a|b/l|d/c|d/t|f/u|y/o|p/w|c/w|w/u|h/a|a/w|r/t|o/e|n/v|w/';
 /** Letters of all alphabets in use; plain ranges, because property classes are several times slower. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageOfLines } from '../from-text.ts';
-import { readChart } from '../index.ts';
+import { pageOfLines } from '../../from-text.ts';
+import { readChart } from '../../index.ts';
 
 /** The cells of the row that begins with `first`, each behind its header. */
 function cellsOfRow(lines: readonly string[], first: string): string[] {

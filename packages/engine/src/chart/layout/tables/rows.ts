@@ -1,11 +1,11 @@
 // The lines of a table in, its rows out: cells by the column they stand in, lines of one row together, and whether the first names columns.
 
-import type { Word } from '../../pdf/page.ts';
+import type { Word } from '../../../pdf/page.ts';
+import type { VisualLine } from '../visual-lines.ts';
+import { type Column, columnsOf, cutAt, overlap } from './columns.ts';
+import { isHeader } from './head.ts';
 import { rowGroups, wrappedRows } from './row-groups.ts';
-import { type Column, columnsOf, cutAt, overlap } from './table-columns.ts';
-import { isHeader } from './table-head.ts';
 import type { TableRow } from './tables.ts';
-import type { VisualLine } from './visual-lines.ts';
 
 export function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] {
   const inOrder = columnsInOrder(lines);

@@ -1,9 +1,9 @@
 // The visual lines of a page in, its blocks in reading order out: two-column prose is read column by column, all else top to bottom.
 
-import type { Word } from '../../pdf/page.ts';
+import type { Word } from '../../../pdf/page.ts';
+import { type VisualLine, visualLines } from '../visual-lines.ts';
 import { bestGutter, FEWEST_LINES, type Gutter } from './gutter.ts';
 import { CLEAR, SHORTEST } from './strips.ts';
-import { type VisualLine, visualLines } from './visual-lines.ts';
 import { changesOfSide, secondPair } from './written-order.ts';
 
 /** Lines read together before the next block begins. */

@@ -1,7 +1,7 @@
 // A text in; those of its whole words out that tell whether a word broken at a line's end is one word.
 
-import { isLetter } from './characters.ts';
-import { codesOf } from './codes.ts';
+import { isLetter } from '../characters.ts';
+import { codesOf } from '../codes.ts';
 import { endsLine, tokenize } from './tokens.ts';
 
 /** None when no line ends in a hyphen. Only words that may be asked for: to keep every word of a large chart takes as long as cutting it. */

@@ -4,8 +4,8 @@
 // and a fold that could change the meaning is not made: negations keep their negator, "cane" never becomes "can",
 // words of up to three letters (units, abbreviations) and words with digits stay as they are, but for shorthand.ts.
 
+import { IRREGULAR, UNINFLECTED } from './irregular.ts';
 import { SHORTHAND } from './shorthand.ts';
-import { IRREGULAR, UNINFLECTED } from './stem-irregular.ts';
 
 const known = new Map<string, string>();
 const shorthand = new Map<string, string>();

@@ -3,9 +3,9 @@
 // A cell that fills its column ("06/02/2026 91") looks like a word beside the next one: on its own line nothing tells the two
 // apart. But other lines of the table have room there, and begin or end their cells at the same place.
 
-import type { Word } from '../../pdf/page.ts';
-import { isLetter } from '../characters.ts';
-import { divided, type Segment, textOf, type VisualLine } from './visual-lines.ts';
+import type { Word } from '../../../pdf/page.ts';
+import { isLetter } from '../../characters.ts';
+import { divided, type Segment, textOf, type VisualLine } from '../visual-lines.ts';
 
 /** Wider than the space between two words of one cell, in type sizes. */
 export const CLOSE = 0.42;

@@ -3,9 +3,9 @@
 // Type is the surest evidence: names in bold over rows in plain type. Without it, three names or more over rows of as many cells that
 // hold values, where the line above stands in other columns.
 
-import { overlap } from './table-columns.ts';
-import { holdsValue, isNameOfColumn, isPlainRow } from './table-head.ts';
-import type { Segment, VisualLine } from './visual-lines.ts';
+import type { Segment, VisualLine } from '../visual-lines.ts';
+import { overlap } from './columns.ts';
+import { holdsValue, isNameOfColumn, isPlainRow } from './head.ts';
 
 /** White space below a table's head in type sizes: a rule of typed characters may have stood there. */
 export const HEAD_APART = 2.8;

@@ -3,17 +3,17 @@
 // A table is a run of lines whose segments stand under one another. Lines closer together than its rows usually are make one
 // row (a wrapped cell); a line without a first cell continues the row above.
 
-import type { Word } from '../../pdf/page.ts';
+import type { Word } from '../../../pdf/page.ts';
+import { identityFields } from '../identity-fields.ts';
+import { captionedRow, type StackedField, stackedRow } from '../stacked-fields.ts';
+import type { Segment, VisualLine } from '../visual-lines.ts';
 import { partCloseCells } from './close-cells.ts';
+import { columnsOf, cutAt } from './columns.ts';
+import { type Block, tableEnd } from './end.ts';
+import { holdsValue, isRowOfValues, namesColumns } from './head.ts';
 import { HEAD_APART, headEnds } from './head-lines.ts';
-import { identityFields } from './identity-fields.ts';
 import { withJoinedHeads } from './joined-heads.ts';
-import { captionedRow, type StackedField, stackedRow } from './stacked-fields.ts';
-import { columnsOf, cutAt } from './table-columns.ts';
-import { type Block, tableEnd } from './table-end.ts';
-import { holdsValue, isRowOfValues, namesColumns } from './table-head.ts';
-import { rowsOf } from './table-rows.ts';
-import type { Segment, VisualLine } from './visual-lines.ts';
+import { rowsOf } from './rows.ts';
 
 export type TableRow = {
   readonly kind: 'row';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Page, Word } from '../../pdf/page.ts';
-import { readChart } from '../read-chart.ts';
+import type { Page, Word } from '../../../pdf/page.ts';
+import { readChart } from '../../read-chart.ts';
 
 type Line = readonly [y: number, ...segments: (readonly [x: number, text: string])[]];
 

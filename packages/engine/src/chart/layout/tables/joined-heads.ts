@@ -1,10 +1,10 @@
 // The lines of a block in, the same lines with heads of two rows joined out: "Right eye | Left eye" over "VA | IOP | VA | IOP" is one
 // head "Right eye VA | Right eye IOP | Left eye VA | Left eye IOP". A name that spans columns stands over their middle or their left.
 
-import { PRINTED_DAY } from '../../values/printed-day.ts';
-import { overlap } from './table-columns.ts';
-import { holdsValue, isRowOfValues, namesColumns } from './table-head.ts';
-import { median, type Segment, type VisualLine } from './visual-lines.ts';
+import { PRINTED_DAY } from '../../../values/printed-day.ts';
+import { median, type Segment, type VisualLine } from '../visual-lines.ts';
+import { overlap } from './columns.ts';
+import { holdsValue, isRowOfValues, namesColumns } from './head.ts';
 
 export type Heads = {
   readonly lines: readonly VisualLine[];

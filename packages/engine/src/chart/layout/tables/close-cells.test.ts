@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Page, Word } from '../../pdf/page.ts';
-import { typedPage } from '../documents/typed-page.ts';
+import type { Page, Word } from '../../../pdf/page.ts';
+import { typedPage } from '../../documents/typed-page.ts';
+import { typeset } from '../typeset.ts';
+import { visualLines } from '../visual-lines.ts';
 import { withTables } from './tables.ts';
-import { typeset } from './typeset.ts';
-import { visualLines } from './visual-lines.ts';
 
 const widthOf = (word: string): number =>
   [...word].reduce((sum, letter) => sum + ('iljt1/,'.includes(letter) ? 3 : 5), 0);

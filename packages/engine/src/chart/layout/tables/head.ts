@@ -1,8 +1,8 @@
 // The rows of a table in; whether the first of them names its columns out.
 
-import type { Word } from '../../pdf/page.ts';
-import { HEADER_WORD } from './table-cues.ts';
-import type { Segment, VisualLine } from './visual-lines.ts';
+import type { Word } from '../../../pdf/page.ts';
+import type { Segment, VisualLine } from '../visual-lines.ts';
+import { HEADER_WORD } from './cues.ts';
 
 type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
 export const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';

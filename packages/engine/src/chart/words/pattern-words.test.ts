@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KIND_CUES } from './documents/kind-cues.ts';
+import { KIND_CUES } from '../documents/kind-cues.ts';
 import { wordsOf } from './pattern-words.ts';
 
 test.each([

@@ -1,13 +1,13 @@
 // The lines of a block and the first of a table in; the line behind its last out.
 
-import { PRINTED_DAY } from '../../values/printed-day.ts';
-import { sectionKindOf } from '../sentences/section-cues.ts';
+import { PRINTED_DAY } from '../../../values/printed-day.ts';
+import { sectionKindOf } from '../../sentences/section-cues.ts';
+import { identityFields } from '../identity-fields.ts';
+import type { Segment, VisualLine } from '../visual-lines.ts';
+import { aligned, type Column, cutAt, overlap, widen } from './columns.ts';
+import { areDays, headsValues, holdsValue, isRowOfValues, namesColumns, namesUnder } from './head.ts';
 import { HEAD_APART, isInBold } from './head-lines.ts';
-import { identityFields } from './identity-fields.ts';
 import type { Heads } from './joined-heads.ts';
-import { aligned, type Column, cutAt, overlap, widen } from './table-columns.ts';
-import { areDays, headsValues, holdsValue, isRowOfValues, namesColumns, namesUnder } from './table-head.ts';
-import type { Segment, VisualLine } from './visual-lines.ts';
 
 /** So many times the white space between its rows parts a table from another that stands in other columns. */
 const APART = 1.5;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Word } from '../../pdf/page.ts';
+import type { Word } from '../../../pdf/page.ts';
+import { visualLines } from '../visual-lines.ts';
 import { textBlocks } from './columns.ts';
-import { visualLines } from './visual-lines.ts';
 
 /** Words at a place, in type of ten points. */
 const line = (x: number, y: number, text: string): Word[] => {

@@ -1,7 +1,7 @@
 // A place in a text in, what the word written there folds to out. Charts use the same words again and again: each is folded once,
 // its strings are shared, and a word seen before is known by its letters, without being cut out of the text.
 
-import { stringOf } from './codes.ts';
+import { stringOf } from '../codes.ts';
 import { normOf } from './norm.ts';
 import { stemOf } from './stem.ts';
 
