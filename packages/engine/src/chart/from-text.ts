@@ -85,7 +85,7 @@ function partsOf(text: string): Part[] {
 }
 
 const BAR_ROW = /^\s*\|(.*)\|\s*$/;
-const BARE_ROW = /^[^|]*[^|\s][^|]*(?: \| ?[^|]*){2,}$/;
+const BARE_ROW = /^\s*[^|\s][^|]*(?: \| ?[^|]*){2,}$/;
 const RULE = /^[\s|:-]+$/;
 
 const barRow = (line: string): string[] | undefined => cellsOf(BAR_ROW.exec(line)?.[1]);

@@ -50,15 +50,39 @@ export function givesReason(r: Reading, i: number): boolean {
 
 /** After a comma or conjunction at `i`: does an "or", "nor" or "and" still bind later items to the list? */
 export function continuesList(r: Reading, i: number, orOnly = false): boolean {
-  for (let j = i; j < r.to; j++) {
-    if (j > i && mark(r, j) & (HARD | COLON | CLOSE | CELL)) return false;
-    const word = norm(r, j);
-    if (word === 'or' || word === 'nor') return true;
-    if (word === 'and') return !orOnly && j + 1 < r.to && !restarts(r, j + 1);
-    if (FINITE.has(word) || (givesReason(r, j) && word !== 'from') || ends(r, 'polarity', j, true)) return false;
+  // What decides it for one place decides it for all places between: a list of thousands is walked once.
+  const decided = decidedIn(r, orOnly);
+  let j = i;
+  let answer: boolean | null = null;
+  for (; j < r.to && answer === null; j++) {
+    if (j > i && decided?.[j - r.from]) answer = decided[j - r.from] === YES;
+    else if (j > i && mark(r, j) & (HARD | COLON | CLOSE | CELL)) answer = false;
+    else answer = decidesList(r, j, orOnly);
   }
-  return false;
+  decided?.fill(answer ? YES : NO, i + 1 - r.from, Math.max(i + 1, j) - r.from);
+  return answer ?? false;
 }
+
+/** What the word at `j` says of it, whatever stands before it. */
+function decidesList(r: Reading, j: number, orOnly: boolean): boolean | null {
+  const word = norm(r, j);
+  if (word === 'or' || word === 'nor') return true;
+  if (word === 'and') return !orOnly && j + 1 < r.to && !restarts(r, j + 1);
+  if (FINITE.has(word) || (givesReason(r, j) && word !== 'from') || ends(r, 'polarity', j, true)) return false;
+  return null;
+}
+
+function decidedIn(r: Reading, orOnly: boolean): Uint8Array | null {
+  if (r.to - r.from < LONG) return null;
+  const known = decidedLists.get(r) ?? [new Uint8Array(r.to - r.from), new Uint8Array(r.to - r.from)];
+  decidedLists.set(r, known);
+  return known[orOnly ? 1 : 0];
+}
+const decidedLists = new WeakMap<Reading, readonly [Uint8Array, Uint8Array]>();
+/** In tokens: shorter sentences are walked sooner than remembered. */
+const LONG = 120;
+const YES = 1;
+const NO = 2;
 
 export const restarts = (r: Reading, i: number): boolean =>
   ARTICLE.has(norm(r, i)) || FRESH.has(norm(r, i)) || FINITE.has(norm(r, i)) || STEPS.has(norm(r, i));
@@ -71,9 +95,12 @@ export function begins(r: Reading, i: number): boolean {
   if (!OPENS.has(norm(r, i))) return false;
   // "no complaints, he meets the rule"; "no cough, he says, or fever" goes on
   if (PRONOUN.has(norm(r, i)) && i + 1 < r.to && !SAYS.test(norm(r, i + 1))) return true;
-  for (let j = i + 1; j < r.to && !(mark(r, j) & (HARD | COMMA)); j++) if (FINITE.has(norm(r, j))) return true;
+  for (let j = i + 1; j < r.to && !(mark(r, j) & (HARD | COMMA)); j++)
+    if (FINITE.has(norm(r, j)) || OF_MANY.has(norm(r, j))) return true;
   return false;
 }
+/** "No fracture, the films show narrowing": what several things do. */
+const OF_MANY = new Set('show demonstrate reveal confirm remain persist appear continue indicate suggest'.split(' '));
 const NORMAL = new Set(['normal', 'unremarkable', 'stable', 'elevated', 'raised']);
 /** "No fracture, suggesting a sprain". */
 const CONCLUDES = new Set(
