@@ -38,6 +38,8 @@ export const temporalityCues: readonly CueGroup[] = [
       {previous|prior|past|old|remote|former|earlier} {diagnosis|diagnoses|episode|episodes|bout|bouts|instance|occurrence|events|event} {of|with}
       {years|months|decades} ago {he|she|they|patient|pt} {had|was|underwent|suffered|took|tried}
       {years|decades} ago {had|underwent|suffered|sustained}
+      {at|by|on} {the|his|her|that|our} {last|previous|prior|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter} {visit|appointment|checkup|check|encounter} {he|she|they|patient|pt|the patient|mr|mrs|ms} {was|were|had been}
+      when last seen [..3..] {he|she|they|patient|pt|the patient} {was|were|had}
       as a {child|teenager|teen|kid|youth|baby|youngster|young {man|woman|adult|child}} {he|she|they|patient|pt} {had|was|underwent|suffered}
       last {year|decade|winter|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december} {he|she|they|patient|pt} {had|was|underwent|suffered}
       in the past {which|that} {showed|revealed|demonstrated|found}
