@@ -132,3 +132,17 @@ test.each(['West, Mae  DOB 09/17/1961  03/04/2026', 'WEST, MAE  77-1903  03/04/2
     expect(documents.map((d) => d.pageFrom)).toEqual([1, 2]);
   },
 );
+
+test('another paper under the letterhead of one before opens with its day, what follows without one goes on', () => {
+  const chart = readChart(
+    asPages(
+      `**Larkspur Spine · Return visit 09/29/2026\nPatient: Ann Lee      DOB: 03/04/1950\nThe leg pain is back.\nA. Reinholt, MD, 09/29/2026`,
+      `Larkspur Spine · Check after injection 04/21/2026\nAnn Lee. Four weeks after the injection.\nScale 2 of 10 today.\nShe works again.`,
+      `Straight leg raise negative, and she walks a mile.\nA. Reinholt, MD, 04/21/2026`,
+    ),
+  );
+  expect(chart.documents.map((d) => [d.pageFrom, d.pageTo])).toEqual([
+    [1, 1],
+    [2, 3],
+  ]);
+});

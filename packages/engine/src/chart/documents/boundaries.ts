@@ -51,10 +51,14 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   /** Of the document that is open: asked for at every page. */
   let openHead: Head | null = null;
   const heads = new Set<string>();
+  /** Whose papers open with their name, what it is and its day in one line. */
+  const letterheads = new Set<string>();
   /** Has it been signed? */
   let ended = false;
   const begin = (at: number, line: number, entryOf: number | null = null): void => {
     starts.push({ at, line, entryOf });
+    const letterhead = letterheadOf(lines[line].string);
+    if (letterhead !== null) letterheads.add(letterhead);
     for (const l of lines.slice(line, line + WHOSE_LINES)) if (isAbout(l, births)) heads.add(nameOf(l.string));
     openHead = null;
     ended = false;
@@ -101,7 +105,10 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         // What the page's end parts from its title, or from its name and day.
         const isHeadAlone = open.at > pages[pageIndex - 1].start && k - open.line <= HEAD_PARTED;
         const isPart = (isHeadAlone && !hasText(lines, open.line, k)) || closes(string);
-        const isNew = named !== null && !openHead.lines.includes(named.string);
+        const letterhead = letterheadOf(string);
+        const isNew =
+          (named !== null && !openHead.lines.includes(named.string)) ||
+          (letterhead !== null && letterheads.has(letterhead) && !openHead.lines.includes(string));
         const mayOpen = isNew || ((ended || !saysNothing(head)) && opensPage(lines, k, body, above, head, openHead));
         if (mayOpen && !isPart && !goesOn(head, openHead)) begin(pages[pageIndex].start, k);
       }
@@ -155,6 +162,15 @@ function pagesOf(lines: readonly SetLine[]): Pick<DocumentExtent, 'pageFrom' | '
   }
   return { pageFrom, pageTo };
 }
+
+/** "Larkspur Spine & Nerve" of "Larkspur Spine & Nerve · Check after injection 04/21/2026": so may the next paper of theirs open. */
+const letterheadOf = (line: string): string | null =>
+  LETTERHEAD.test(line) && DAY.test(line) && wordsIn(line) <= LONGEST_LETTERHEAD
+    ? line.split(SEPARATOR, 1)[0].toLowerCase()
+    : null;
+const SEPARATOR = / [·|•–—] /;
+const LETTERHEAD = /^[A-Z][^.;:]{6,} [·|•–—] .*\d$/;
+const LONGEST_LETTERHEAD = 14;
 
 /** "WEST, MAE  77-1903  10/14/2026" above text: the head of the open paper has the same day, and this goes on with it. */
 function isSameHead(lines: readonly SetLine[], opened: number, k: number, births: Births): boolean {

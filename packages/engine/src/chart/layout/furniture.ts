@@ -9,7 +9,7 @@ const PAGE_NUMBER = /^(?:[-–— ]*)(?:page|pg\.?|p\.)? ?\d{1,4}(?: ?(?:[o0]f|\
 const PAGE_OF = /\b(?:page|pg\.?|p\.) ?\d{1,4}(?: ?(?:[o0]f|\/) ?\d{1,4})?\b/i;
 const ENDS_IN_PAGE = /\bpage ?\d{1,4} ?(?:[o0]f|\/) ?\d{1,4}$/i;
 const FAX_LINE =
-  /\bfax(?:ed)?\b.*\b(?:p(?:age|g)?\.? ?\d|\d{1,4} ?(?:of|\/) ?\d)|\d{1,2}:\d{2}.*\b(?:fax|from:|to:).*|^(?:from|to):? .*\d{1,2}:\d{2}.*\bp(?:age|g|\.)|\b(?:rightfax|efax|fax ?server|fax ?id)\b|\bp(?:age|g)?\.? ?0*\d{1,4} ?(?:of|\/) ?0*\d{1,4}\b.*\bfax\b/i;
+  /\bfax(?:ed)?\b.*\b(?:p(?:age|g)?\.? ?\d|(?<!\/)\d{1,4} ?(?:of|\/) ?\d{1,4}(?![\d/]))|\d{1,2}:\d{2}.*\b(?:fax|from:|to:).*|^(?:from|to):? .*\d{1,2}:\d{2}.*\bp(?:age|g|\.)|\b(?:rightfax|efax|fax ?server|fax ?id)\b|\bp(?:age|g)?\.? ?0*\d{1,4} ?(?:of|\/) ?0*\d{1,4}\b.*\bfax\b/i;
 /** Said of a document's own title: kept even when the same title stands on many pages. */
 const TITLE_LIKE =
   /\b(?:note|report|summary|letter|order|evaluation|consultation|visit|study|request|record|results?|assessment|questionnaire|history|form|imaging|clinic)\b/i;

@@ -155,7 +155,7 @@ function segmentsOf(
   space: number,
   size: number,
 ): readonly Segment[] {
-  const wide = Math.max(1.8 * space, 0.9 * size);
+  const wide = Math.max(1.8 * space, 0.9 * size, blankOf(words, xs, from, size) + ALIKE * size);
   let segments: Segment[] | undefined;
   let first = 0;
   for (let i = 1; i < words.length; i++) {
@@ -178,6 +178,37 @@ function segmentsOf(
   segments.push(segmentOf(words.slice(first)));
   return segments;
 }
+
+/**
+ * The blank of a justified line, 0 of any other: words of all lengths stand equally far apart, which no columns do.
+ * @param from where the words' edges begin in `xs`, counted in words
+ */
+function blankOf(words: readonly Word[], xs: Float64Array, from: number, size: number): number {
+  if (words.length < FEWEST_JUSTIFIED) return 0;
+  const gapBefore = (i: number): number => xs[2 * (from + i)] - xs[2 * (from + i) - 1];
+  let widest = 0;
+  for (let i = 1; i < words.length; i++) widest = Math.max(widest, gapBefore(i));
+  // Of most lines nothing more is asked.
+  if (widest <= 0.9 * size) return 0;
+  const gaps = Float64Array.from({ length: words.length - 1 }, (_, i) => gapBefore(i + 1));
+  const blank = medianOf(gaps.slice());
+  if (blank > STRETCHED * size) return 0;
+  let alike = 0;
+  let shortest = Number.POSITIVE_INFINITY;
+  let longest = 0;
+  for (let i = 0; i < gaps.length; i++) {
+    if (Math.abs(gaps[i] - blank) > ALIKE * size) continue;
+    alike++;
+    const width = xs[2 * (from + i) + 1] - xs[2 * (from + i)];
+    if (width < shortest) shortest = width;
+    if (width > longest) longest = width;
+  }
+  return alike >= MOSTLY * gaps.length && longest > 1.5 * shortest ? blank : 0;
+}
+const FEWEST_JUSTIFIED = 5;
+const MOSTLY = 0.7;
+/** What one blank may be wider than another, in type sizes. */
+const ALIKE = 0.04;
 
 /** Wider than a blank between two words, in type sizes: what the file writes apart is the next cell, however close. */
 const APART = 0.3;
