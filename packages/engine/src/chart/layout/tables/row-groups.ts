@@ -81,13 +81,22 @@ function wraps(
   return true;
 }
 const GOES_ON = /^[a-z(]/;
+
+/** Fewer cells than the line above has, each in small letters or behind a comma. */
+const areRests = (above: ReadonlyMap<number, readonly Word[]>, own: ReadonlyMap<number, readonly Word[]>): boolean =>
+  own.size > 0 &&
+  above.size >= FEWEST_TO_TELL &&
+  own.size < above.size &&
+  [...own].every(([k, [word]]) => above.has(k) && (GOES_ON.test(word.text) || /,$/.test(above.get(k)!.at(-1)!.text)));
+const FEWEST_TO_TELL = 3;
 const areCapitals = (own: ReadonlyMap<number, readonly Word[]>): boolean => {
   const text = [...own.values()].flatMap((words) => words.map((w) => w.text)).join(' ');
   return /[A-Z]{3}/.test(text) && !/[a-z]/.test(text);
 };
 const DAY = /^\d[\d/.-]{3,}$/;
 
-export function rowGroups(lines: readonly VisualLine[], cellsOf: CellsOf): VisualLine[][] {
+export function rowGroups(lines: readonly VisualLine[], columns: readonly Column[], cellsOf: CellsOf): VisualLine[][] {
+  const right = Math.max(...columns.map((c) => c.x1));
   const size = median(lines.map((l) => l.size));
   const centre = (l: VisualLine): number => median(l.words.map((w) => (w.y0 + w.y1) / 2));
   const pitches = lines.slice(1).map((l, k) => centre(l) - centre(lines[k]));
@@ -102,7 +111,13 @@ export function rowGroups(lines: readonly VisualLine[], cellsOf: CellsOf): Visua
     const isTight = (n: number): boolean => pitches[n] < usual * (padded ? 0.87 : 0.75);
     // The upper line of a cell that its row's other cells stand in the middle of.
     const isAhead = (): boolean => k < pitches.length && isTight(k) && cellsOf(lines[k + 1]).has(0);
-    const continues = k > 0 && (isTight(k - 1) || (!cellsOf(line).has(0) && k > 1 && !padded && !isAhead()));
+    // "three-month / supply" beside "Supply period / from", wherever the lines stand
+    const isRest = (): boolean => {
+      const [above, own] = [cellsOf(lines[k - 1]), cellsOf(line)];
+      return areRests(above, own) && wraps(above, own, columns, right, size);
+    };
+    const continues =
+      k > 0 && (isTight(k - 1) || isRest() || (!cellsOf(line).has(0) && k > 1 && !padded && !isAhead()));
     if (continues) groups.at(-1)!.push(line);
     else groups.push([line]);
   });

@@ -15,7 +15,7 @@ export function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] 
     lines.map((line) => [line, inOrder ? cellsInOrder(line, columns.length) : cellsIn(line, columns, starts)]),
   );
   const cellsOf = (line: VisualLine): ReadonlyMap<number, readonly Word[]> => cells.get(line)!;
-  const groups = wrappedRows(lines, columns, cellsOf) ?? rowGroups(lines, cellsOf);
+  const groups = wrappedRows(lines, columns, cellsOf) ?? rowGroups(lines, columns, cellsOf);
   const rows = groups.map((group) => {
     const own: (readonly Word[] | undefined)[] = columns.map((_, k) => {
       const words = group.flatMap((line) => cellsOf(line).get(k) ?? []);

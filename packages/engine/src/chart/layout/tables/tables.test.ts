@@ -232,3 +232,26 @@ test('names over rows that begin with a label begin a table', () => {
   const heads = row.cells!.map((c) => c.header && chart.text.slice(c.header.start, c.header.end));
   expect(heads.slice(1)).toEqual(['Count', 'Per hour']);
 });
+
+test('what goes on below two full cells of a form belongs to both, though rows stand no farther apart than lines', () => {
+  const lines: readonly (readonly [number, ...(readonly [number, string])[]])[] = [
+    [123, [68, 'Customer'], [133, 'Leopold Vanterpool'], [357, 'Born'], [451, '03/02/1960']],
+    [141, [68, 'Clinic'], [133, 'VT-118845'], [357, 'Plan'], [451, 'Medicare B']],
+    [157, [68, 'record']],
+    [174, [68, 'Product'], [133, 'A4239, Dexcom G7 sensors, three-month'], [357, 'Supply period'], [451, '10/05/2026']],
+    [190, [133, 'supply'], [357, 'from']],
+    [208, [68, 'Receiver'], [133, 'G7 receiver shipped 03/2024'], [357, 'Request date'], [451, '10/01/2026']],
+  ];
+  const words = lines.flatMap(([y0, ...cells]) =>
+    cells.flatMap(([x, text]) => {
+      let x0 = x;
+      return text.split(' ').map((word) => {
+        const at = x0;
+        x0 += 5.05 * word.length + 3;
+        return { text: word, x0: at, x1: x0 - 3, y0, y1: y0 + 13, size: 11.2 };
+      });
+    }),
+  );
+  const { text } = readChart([{ number: 1, width: 612, height: 792, source: 'text', confidence: 100, words }]);
+  expect(text.replace(/\s+/g, ' ')).toContain('Supply period from');
+});
