@@ -60,6 +60,16 @@ test('a look-alike is no mention', () => {
   ]);
 });
 
+test.each([
+  ['Pain (0-10)', 0],
+  ['Pain 0-10: 8', 0],
+  ['Pain (0 to 10): 8', 0],
+  ['Pain 0/10 today.', 1],
+])('%j: the name of a scale is no score of nought', (text, count) => {
+  const quiet = { phrases: phrases('pain {0|1} [to] 10') };
+  expect(mentionsIn(text, quiet)).toHaveLength(count);
+});
+
 test('an opposite phrase is its own kind of mention and covers the phrase inside it', () => {
   const fever = { phrases: phrases('fever'), opposite: phrases('afebrile', 'fever free') };
   expect(mentionsIn('Afebrile, fever free, had fever.', fever).map((m) => m.via)).toEqual([

@@ -88,10 +88,10 @@ export function findMentions(
     // an opposite that goes on before and behind a look-alike has words of its own: "no sleep apnea screening was positive"
     const lookAlike = (m: Match): boolean =>
       except.get(m.sentence)?.some((e) => touches(m, e) && !(m.start < e.start && e.end < m.end)) ?? false;
-    const opposite = matchesOf(`opposite ${id}`).filter((m) => !lookAlike(m));
+    const opposite = matchesOf(`opposite ${id}`).filter((m) => !lookAlike(m) && !endsOnScale(chart, m));
     const opposed = bySentence(opposite);
     const phrases = matchesOf(`phrase ${id}`).filter(
-      (m) => !excepted(m) && !isOpposed(chart, m, opposed.get(m.sentence) ?? []),
+      (m) => !excepted(m) && !isOpposed(chart, m, opposed.get(m.sentence) ?? []) && !endsOnScale(chart, m),
     );
     const mentions: Mention[] = [];
     const add = (via: Mention['via'], matches: readonly Match[]): void => {
@@ -110,6 +110,12 @@ export function findMentions(
   }
   return found;
 }
+
+/** "Pain (0-10)" names a scale; it is no pain of nought. */
+const endsOnScale = (chart: Chart, m: Match): boolean =>
+  ENDS_NAME.test(chart.text.slice(m.end, m.end + 6)) && SCALE_AT_END.test(chart.text.slice(m.start, m.end));
+const SCALE_AT_END = /^\D*\b(?:pain|nrs|vas|nprs|score|level|rating|intensity)\s*\(?\s?[01]\s?(?:[-–]|to)\s?10$/i;
+const ENDS_NAME = /^(?:\s?[):]|\s?scale)/i;
 
 /** Does one match of a concept make another of it superfluous? Of two equal ones the first stays. */
 const hides = (a: Match, b: Match, first: boolean): boolean =>

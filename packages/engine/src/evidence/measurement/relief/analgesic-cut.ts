@@ -7,6 +7,7 @@ import type { AnalyteNeed, Measurement } from '../../finding.ts';
 import { sentenceTexts } from '../../flat-text.ts';
 import type { Assess } from '../index.ts';
 import { columnPair } from './change-columns.ts';
+import { linePair } from './change-lines.ts';
 import { changePatterns, inDigits, type Pair, pairsOf } from './change-pairs.ts';
 import { changed } from './changed.ts';
 
@@ -33,7 +34,7 @@ export function analgesicCuts(
   const stated = new Set(written.filter((w) => w.role === 'actual').map((w) => w.sentence));
   return sentenceTexts(chart).flatMap((text, index) => {
     if (stated.has(index) || !medicine.test(text)) return [];
-    const columns = columnPair(chart, index, medicine, ofColumn)?.pair;
+    const columns = columnPair(chart, index, medicine, ofColumn)?.pair ?? linePair(chart, index, medicine, ofColumn);
     return (columns && columns.after <= columns.before * 3 ? [columns] : cutsIn(inDigits(text))).map((p) =>
       changed(chart, need, index, p, ((p.before - p.after) / p.before) * 100, assess),
     );

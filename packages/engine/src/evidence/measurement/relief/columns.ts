@@ -20,7 +20,7 @@ export const notOfPain =
 
 /** What stands over the scores afterwards, or with the stimulator's leads in. */
 const AFTER =
-  /\b(?:post|after|best|trial)\b|\bdays? \d+\s?(?:-|–|to)\s?\d|\bwith (?:the )?(?:leads?|wires?|stim\w*)\b|\b(?:leads?|wires?) in\b|\bstim\w* on\b/i;
+  /\b(?:post|after|during|best|trial)\b|\bdays? \d+\s?(?:-|–|to)\s?\d|\bwith (?:the )?(?:leads?|wires?|stim\w*)\b|\b(?:leads?|wires?) in\b|\bstim\w* on\b/i;
 
 export function inColumns(
   text: string,

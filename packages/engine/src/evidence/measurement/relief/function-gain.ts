@@ -9,6 +9,7 @@ import { toldBy } from '../../sentence-patterns.ts';
 import type { Assess } from '../index.ts';
 import { withNumberWords } from '../numbers/quantities.ts';
 import { columnPair } from './change-columns.ts';
+import { linePair } from './change-lines.ts';
 import { changePatterns, inDigits, type Pair, pairsOf } from './change-pairs.ts';
 import { changed } from './changed.ts';
 
@@ -59,7 +60,7 @@ const ofRow = new RegExp(`${tolerance.source}|\\b(?:sleep|slept|hours asleep|up 
 const wordsOfFunction = toldBy({ score, ofRow });
 
 function gainInColumns(chart: Chart, index: number): Gain | null {
-  const scores = columnPair(chart, index, score, ofColumn)?.pair;
+  const scores = columnPair(chart, index, score, ofColumn)?.pair ?? linePair(chart, index, score, ofColumn);
   if (scores) return { ...scores, gain: ((scores.before - scores.after) / scores.before) * 100 };
   const found = columnPair(chart, index, ofRow, ofColumn);
   if (!found) return null;
