@@ -90,7 +90,7 @@ function columnsAt(
   const right: Word[] = [];
   for (let i = from; i < to; i++) for (const w of lines[i].words) (w.x1 <= x ? left : right).push(w);
   // The right one first: beside a chance gap, between a paragraph's last words and the edge, it is the one that is none.
-  const r = columnOf(right);
+  const r = columnOf(right) ?? besideProse(right, left, written);
   const l = r && columnOf(left);
   const below = l && secondPair(left, right, written);
   if (below !== undefined) {
@@ -107,6 +107,16 @@ function columnOf(words: readonly Word[]): TextBlock | undefined {
 }
 /** Words on a line. */
 const LEAST_FILL = 2.5;
+
+/** A narrow column of lists and short answers beside one of prose, which the file writes one behind the other. */
+function besideProse(words: readonly Word[], prose: readonly Word[], written: readonly Word[]): TextBlock | undefined {
+  if (changesOfSide(prose, words, written, 1) !== 1) return undefined;
+  const lines = visualLines(words);
+  const others = visualLines(prose);
+  const isProse = prose.length / others.length >= FILL_OF_PROSE && runsOn(others);
+  return isProse && lines.length >= FEWEST_LINES ? lines : undefined;
+}
+const FILL_OF_PROSE = 5;
 
 /** Without the lines that stand by themselves above and below: a head that happens to leave the strip free, a signature. */
 function withinSingles(
