@@ -146,3 +146,44 @@ test('another paper under the letterhead of one before opens with its day, what 
     [2, 3],
   ]);
 });
+
+describe('papers set one below another', () => {
+  const lines: readonly (readonly [string, number])[] = [
+    ['Request for facet ablation', 14],
+    ['Patient: Ann Lee      DOB: 03/04/1950', 10],
+    ['We ask for the ablation named below, for pain that came back.', 10],
+    ['Please answer by fax. The office is open until five, and the nurse', 10],
+    ['will call the patient when the answer comes.', 10],
+    ['Progress note, spine clinic', 14],
+    ['Plan', 11.5],
+    ['Neck pain on the left. Two blocks helped for as long as they last.', 10],
+    ['Ablation of C4 to C6, left.', 10],
+  ];
+  const paged = (of: readonly (readonly [string, number])[]): Page[] => [
+    {
+      number: 1,
+      width: 612,
+      height: 792,
+      source: 'text',
+      confidence: 100,
+      words: of.flatMap(([text, size], row) => {
+        let x = 40;
+        return text.split(' ').map((word): Word => {
+          const x0 = x;
+          x += (word.length + 1) * size * 0.5;
+          return { text: word, x0, x1: x - size * 0.5, y0: 100 + row * 18, y1: 100 + row * 18 + size, size };
+        });
+      }),
+    },
+  ];
+  test('what is typed as the first title is opens a paper', () => {
+    expect(readChart(paged(lines)).documents.map((d) => d.title)).toEqual([
+      'Request for facet ablation',
+      'Progress note, spine clinic',
+    ]);
+  });
+  test('not where sections are headed in that type too', () => {
+    const alike = lines.map(([text, size]): readonly [string, number] => [text, size > 11 ? 14 : size]);
+    expect(readChart(paged(alike)).documents).toHaveLength(1);
+  });
+});

@@ -19,6 +19,7 @@ import { closes, hasText, lineCloses, namesSigner, opensInPage, saysWhose } from
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, type Head, headAt, isHeadInOneLine, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
 import { isSigning, lineSigns } from './signature-cues.ts';
+import { linesWithTitleLook } from './title-look.ts';
 import { titleOf, titleScore } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
 
@@ -39,6 +40,8 @@ type Start = { readonly at: number; readonly line: number; readonly entryOf: num
 const AT_TOP = 3;
 /** Lines of a head that may stand at the end of the page before. */
 const HEAD_PARTED = 3;
+/** In lines. */
+const SHORTEST_PAPER = 4;
 /** Lines of a head in which it says whose it is. */
 const WHOSE_LINES = 3;
 
@@ -47,6 +50,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   const body = median(lines.filter((l) => !l.running).map((l) => l.size));
   const restarts = firstPages(lines);
   const births = birthsIn(lines);
+  const typedAsTitles = linesWithTitleLook(lines, body);
   const starts: Start[] = [];
   /** Of the document that is open: asked for at every page. */
   let openHead: Head | null = null;
@@ -115,6 +119,9 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     } else if (
       (closed() && isWhose(string) && namedBelow(lines, k)) ||
       opensUnderHead(lines, k, starts.at(-1)!.line, before) ||
+      (typedAsTitles.has(line) &&
+        k - starts.at(-1)!.line >= SHORTEST_PAPER &&
+        !isLetterheadOnly(lines, starts.at(-1)!.line, k)) ||
       (opensInPage(lines, k, { body, opened: starts.at(-1)!.line, lastLine, signed: ended, births }) &&
         // What stands above it is its own letterhead, or whom it is about.
         !isLetterheadOnly(lines, starts.at(-1)!.line, k))

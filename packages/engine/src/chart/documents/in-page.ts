@@ -100,7 +100,8 @@ const LONGEST_SIGNER = 80;
 function saysWhoseItIs(lines: readonly SetLine[], k: number, stands: boolean, open: Open): boolean {
   const { string } = lines[k];
   const { body, opened, lastLine, births } = open;
-  if (string.length < 5 || string.length > LONGEST_TITLE || k - opened < SHORTEST_RECORD) return false;
+  if (string.length < 5 || string.length > LONGEST_TITLE) return false;
+  if (k - opened < SHORTEST_RECORD && !hasText(lines, opened, k)) return false;
   const under = headBelow(lines, k);
   const below = under.map((l) => l.string);
   const isCopy = FROM_ELSEWHERE.test(string) || (IS_COPY.test(string) && TITLE_NOUN.test(string));
@@ -112,7 +113,10 @@ function saysWhoseItIs(lines: readonly SetLine[], k: number, stands: boolean, op
   if (!isLetter && ![lines[k], ...under].some((l) => isAbout(l, births))) return false;
   // Below a signature "REQUEST" is more than a section's name.
   const least = stands && isSigning(lastLine) ? LEAST_BELOW_SIGNATURE : LEAST_TITLE;
-  return titleScore(lines[k], body, false) >= least && (isLetter || saysWhose(lines, opened, k, births));
+  return (
+    titleScore(lines[k], body, false) >= least &&
+    (isLetter || saysWhose(lines, opened, k, births) || (stands && hasText(lines, opened, k)))
+  );
 }
 
 /** "FROM MERCY GENERAL, COPY", "Copy of outside record": what another house wrote. */

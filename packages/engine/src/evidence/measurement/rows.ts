@@ -16,6 +16,9 @@ const dateOrTime = /^\W*(?:date|time|day|dos|collected|drawn|when)\b/i;
 const remark =
   /\b(?:qty|quantity|hcpcs|code|cpt|page|refills?|item|no\.|#|flag|comment|remark|note|method|interpretation|status|abnormal|initials|by|site)\b/i;
 const units = /^\W*units?\b/i;
+const COUNTED =
+  /^\W*(?:(?:no\.?|number|#) of )?(?:readings|tests|checks|values|measurements|strips|samples|studies)\W*$/i;
+const STATISTIC = /^\W*(?:average|avg|mean|median|highest|lowest|max(?:imum)?|min(?:imum)?|high|low)\b/i;
 
 export function readRow(
   chart: { readonly text: string },
@@ -62,6 +65,8 @@ export function readRow(
     const header = textOf(c.header);
     const text = textOf(c);
     if (c === unitCell || (dateOrTime.test(header) && headerHits(c).labels.length === 0)) continue;
+    // "Readings | Average | Highest": how many there were of what the others tell
+    if (COUNTED.test(header) && cells.some((o) => STATISTIC.test(textOf(o.header)))) continue;
     // A cell that holds a label and its value is a small sentence of its own.
     if (labelCells.has(c) && /\d/.test(text)) {
       // "Low back, 0-10" names a column: the figures of the label are no value.

@@ -1,7 +1,7 @@
 // The lines of a table in, its rows out: cells by the column they stand in, lines of one row together, and whether the first names columns.
 
 import type { Word } from '../../../pdf/page.ts';
-import type { VisualLine } from '../visual-lines.ts';
+import { textOf, type VisualLine } from '../visual-lines.ts';
 import { type Column, columnsOf, cutAt, overlap } from './columns.ts';
 import { isHeader } from './head.ts';
 import { rowGroups, wrappedRows } from './row-groups.ts';
@@ -28,11 +28,23 @@ export function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] 
     kind: 'row',
     cells: row.cells,
     lines: row.lines,
-    isHeader: hasHeader && k === 0,
+    isHeader: hasHeader && (k === 0 || repeatsHead(row.cells, rows[0].cells)),
     table,
     hasHeader,
   }));
 }
+
+type Cells = readonly (readonly Word[] | undefined)[];
+
+/** "Right eye | At rest | Taped" below the rows of "Left eye | At rest | Taped": the same head over the next part of the table. */
+function repeatsHead(cells: Cells, head: Cells): boolean {
+  const own = cells.slice(1).map(wordsOf);
+  return (
+    own.filter((text) => text !== '').length >= FEWEST_REPEATED && head.slice(1).every((h, k) => wordsOf(h) === own[k])
+  );
+}
+const FEWEST_REPEATED = 2;
+const wordsOf = (cell: readonly Word[] | undefined): string => (cell ? textOf(cell).toLowerCase() : '');
 
 /**
  * Columns of blanks typed for another type run ragged, and one row's cells stand under another row's neighbours. Where every row has as

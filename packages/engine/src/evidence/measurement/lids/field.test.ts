@@ -42,6 +42,10 @@ test.each([
     'Right\n| Screen | As she sits | Taped |\n| Spots seen of 36 | 15 | 30 |\n| Fixation losses | 1/12 | 0/12 |\n\nLeft\n| Screen | As she sits | Taped |\n| Spots seen of 36 | 17 | 31 |\n| Fixation losses | 0/12 | 1/12 |',
     ' | 41.7 %, 38.9 %',
   ],
+  [
+    '| Left eye | Lid at rest | Lid taped |\n| Highest point seen, vertical | 14 degrees | 42 degrees |\n| Right eye | Lid at rest | Lid taped |\n| Highest point seen, vertical | 41 degrees | 45 degrees |',
+    '28 left, 4 right | 66.7 %, 8.9 %',
+  ],
   ['MRD1 2.0 at rest, 4.0 with the brow lifted.', ' | '],
   ['Tape raises the upper limit by 14 degrees.', ' | '],
   ['24-2 with lids taped: right MD -0.9. Run without tape: right MD -6.1.', ' | '],

@@ -151,7 +151,7 @@ function figuresInRow(chart: Chart, index: number): Figure[] {
       loss: /\bloss\b/i.test(words),
       value: Number(found[1]),
       total: Number(found[2] ?? total) || null,
-      side: sideOf(heads[k]) ?? sideOf(label) ?? eyes[k - 1] ?? sideOf(title),
+      side: sideOf(heads[k]) ?? sideOf(label) ?? eyes[k - 1] ?? sideOf(heads[0]) ?? sideOf(title),
       sentence: index,
       start: c.start + found.index,
       end: c.start + found.index + found[0].length,

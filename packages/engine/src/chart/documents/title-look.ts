@@ -1,0 +1,36 @@
+// The lines of a chart in; those that are typed as its first paper's title is, and so are titles too, out.
+//
+// A record printed without page breaks sets one paper below another: nothing but its type tells a title from a section's name. Where
+// sections are headed in the same type, or the title is typed as the text is, nothing is told.
+
+import { PRINTED_DAY } from '../../values/printed-day.ts';
+import { wordsIn } from '../characters.ts';
+import type { SetLine } from '../layout/set-line.ts';
+import { sectionKindOf } from '../sentences/section-cues.ts';
+import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
+
+/** Type so much larger than the text's is a title's. */
+const LARGER = 1.07;
+const SAME_SIZE = 0.3;
+/** In words. */
+const LONGEST_TITLE = 14;
+/** Of a chart's lines, where it has more than a few. */
+const RARE = 0.1;
+const FEW = 4;
+const DAY = new RegExp(PRINTED_DAY);
+
+export function linesWithTitleLook(lines: readonly SetLine[], body: number): ReadonlySet<SetLine> {
+  const first = lines.find((l) => !l.running);
+  if (!first || first.size < LARGER * body) return NONE;
+  const alike = lines.filter((l) => !l.running && l.bold === first.bold && Math.abs(l.size - first.size) < SAME_SIZE);
+  const isTitle = ({ string }: SetLine): boolean =>
+    TITLE_NOUN.test(string) || ORGANISATION.test(string) || DAY.test(string);
+  const headsSections = ({ string }: SetLine): boolean => sectionKindOf(string) !== undefined && !DAY.test(string);
+  if (
+    alike.length > Math.max(FEW, RARE * lines.length) ||
+    alike.some((l) => headsSections(l) || wordsIn(l.string) > LONGEST_TITLE)
+  )
+    return NONE;
+  return new Set(alike.filter(isTitle));
+}
+const NONE: ReadonlySet<SetLine> = new Set();
