@@ -20,6 +20,10 @@ test.each([
     'Have you had therapy? Yes How long? 12 weeks Do you smoke? No',
     ['Have you had therapy? Yes How long? 12 weeks', 'Do you smoke? No'],
   ],
+  [
+    'Q: Do you smoke now?\nA: No\nQ: How long have you smoked?\nA: 30 years',
+    ['Q: Do you smoke now?\nA: No', 'Q: How long have you smoked?\nA: 30 years'],
+  ],
   // a question left blank above another that is answered
   ['How long?\nHow long off work? 7 weeks', ['How long?', 'How long off work? 7 weeks']],
   [

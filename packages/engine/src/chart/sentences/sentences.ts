@@ -168,7 +168,8 @@ export function documentText(
     }
     const boldLabel = boldLabelOf(text, unit);
     const label = boldLabel ?? labelOf(text, unit, unit.cues);
-    const labelKind = label && inlineSectionKindOf(text.slice(label.start, label.end), 'first');
+    const labelKind =
+      label && !answers(text, units[k - 1], label) && inlineSectionKindOf(text.slice(label.start, label.end), 'first');
     const prose = unit.kind === 'prose';
     if (prose && current.kind === 'identity' && !labelKind && isNarrative(text, unit))
       open(unit.start, narrativeKind(kind), '', true);
@@ -291,6 +292,12 @@ const goesOnFrom = (text: string, above: Unit | undefined, unit: Unit): boolean 
   !/[.:;!?)]$/.test(text.slice(above.start, above.end).trimEnd());
 
 /** Running text, and not the head of a record. */
+/** "A:" under "Q:" is an answer and no assessment. */
+const answers = (text: string, above: Unit | undefined, label: Span): boolean =>
+  above !== undefined &&
+  /^A(?:\d+)?\W*$/.test(text.slice(label.start, label.end)) &&
+  /^Q(?:uestion)?\d*\s*[:.)]/.test(text.slice(above.start, above.end));
+
 const isNarrative = (text: string, unit: Unit): boolean => {
   const raw = text.slice(unit.start, unit.end);
   return (

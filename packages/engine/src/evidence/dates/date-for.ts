@@ -37,6 +37,7 @@ const otherValue =
 /** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
 const nextValue =
   /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;
+const ownDay = /^\s*(?:on|of|dated|done|performed)?\s*$/i;
 /** "Wt 141.9 kg (08/20: 134.0)": the day is that of the value behind it. */
 const heads = /^\s*[:=]\s*[<>~≥≤]?\d/;
 /** "The ablation took her from 8 to 3 when we saw her **in January**": the day is that of the visit, not of what helped. */
@@ -124,7 +125,8 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
   let least = 140;
   for (const d of dates) {
     const behind = d.start >= span.end;
-    const inside = d.start >= span.start && d.end <= span.end;
+    // "helped until 05" ends in the midst of the day that it reaches
+    const inside = d.start >= span.start && d.start < span.end;
     const gap = behind ? flatBetween(chart, span.end, d.start) : flatBetween(chart, d.end, Math.max(span.start, d.end));
     const lead = !behind && /^\W*(?:on|in|as of|dated)?\W*$/i.test(flatBetween(chart, s.start, d.start));
     if (!inside && stop.test(gap) && !(lead && (!/;/.test(gap) || testThen.test(gap)))) continue;
@@ -147,7 +149,8 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     if (behind && ofVisit.test(gap)) continue;
     if (!behind && !inside && ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap))) continue;
     if (behind && (otherValue.test(gap) || nextValue.test(gap))) continue;
-    if (behind && heads.test(flatBetween(chart, d.end, Math.min(s.end, d.end + 8)))) continue;
+    // but "the ESI on 02/03/2026: 70 % relief" has its own day
+    if (behind && !ownDay.test(gap) && heads.test(flatBetween(chart, d.end, Math.min(s.end, d.end + 8)))) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);
     cost +=
       8 * (gap.match(/,/g)?.length ?? 0) +
