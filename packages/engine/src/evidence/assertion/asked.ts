@@ -8,8 +8,17 @@ import { NO_ANSWER } from './answers.ts';
 export function askedBefore(chart: Chart, index: number, answer: number): string {
   const end = chart.tokens.starts[answer];
   const before = chart.text.slice(Math.max(chart.sentences[index].start, end - LONGEST), end);
-  return /[^.?!]*\?\W*$/.exec(before)?.[0].split(NEXT_ASKED).at(-1) ?? '';
+  return /[^.?!]*\?\W*$/.exec(before.replace(LETTER, ''))?.[0].split(NEXT_ASKED).at(-1) ?? '';
 }
+/** "Q: Fever? A: No": what stands for "answer" between. */
+const LETTER = /(?<=\?\s*)A(?:nswer)?\s?\d*\s*[:.)]\s*$/;
+
+/** The first word of an answer, without the letter that says it is one. */
+export const answerFrom = ({ text, tokens }: Chart, at: number): number =>
+  /^A(?:nswer)?$/.test(text.slice(tokens.starts[at], tokens.ends[at])) &&
+  /^\s*[:.)]/.test(text.slice(tokens.ends[at], tokens.ends[at] + 2))
+    ? at + 1
+    : at;
 const LONGEST = 300;
 
 /** "How long have you had this pain? 7 months": whoever fills that in has the pain. */

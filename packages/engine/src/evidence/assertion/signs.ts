@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { normAt } from '../../chart/words/token-columns.ts';
 import type { Span } from '../../values/span.ts';
-import { askedBefore, asksInGeneral, isFilledIn, saysNo } from './asked.ts';
+import { answerFrom, askedBefore, asksInGeneral, isFilledIn, saysNo } from './asked.ts';
 import type { Axis } from './cues/cue.ts';
 import type { Reading, Target } from './reading.ts';
 import { BEHIND, BLANK, CELL, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
@@ -60,15 +60,16 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
         found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
     // what is filled in behind a question is no teaching either
     for (let i = r.from + 1; i <= target.last; i++)
-      if (mark(i) & QUESTION && isFilledIn(chart, index, i)) dropAsking(found);
+      if (mark(i) & QUESTION && isFilledIn(chart, index, answerFrom(chart, i))) dropAsking(found);
     for (let i = target.last + 1; i < r.to; i++)
       if (mark(i) & QUESTION) {
         // "Fever? chills?": a question inside the sentence, without an answer of its own
+        const answer = answerFrom(chart, i);
         if (r.cues.polarity.some((c) => c.first === i && c.group.dir === 'answer')) dropAsking(found);
-        else if (isFilledIn(chart, index, i)) dropAsking(found);
-        else if (saysNo(chart, i)) {
+        else if (isFilledIn(chart, index, answer)) dropAsking(found);
+        else if (saysNo(chart, answer)) {
           dropAsking(found);
-          found.push({ axis: 'polarity', value: 'negated', span, rule: `answer ${normAt(tokens, i)}` });
+          found.push({ axis: 'polarity', value: 'negated', span, rule: `answer ${normAt(tokens, answer)}` });
         } else found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
         break;
       }

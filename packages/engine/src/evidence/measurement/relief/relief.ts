@@ -11,6 +11,7 @@ import { maskedSpans } from '../numbers/masks.ts';
 import { quantitiesIn, withNumberWords } from '../numbers/quantities.ts';
 import { pairsOfCurves } from '../pain-curve/relief.ts';
 import { sideIn } from '../sides.ts';
+import { linePair } from './change-lines.ts';
 import { inDigits } from './change-pairs.ts';
 import { inColumns, score } from './columns.ts';
 import { pairsOfLogs } from './log.ts';
@@ -163,6 +164,8 @@ function pairsAt(chart: Chart, texts: readonly string[], index: number): readonl
     const pairs = statedPairs(text, spelled, told.partAgainst(index) && onLine(chart, s.document));
     if (pairs.length > 0) return pairs;
   }
+  const lines = told.ofSomethingElse(index) ? null : linePair(chart, index, scoreLabel, oneScore);
+  if (lines !== null && lines.before <= 10) return [lines];
   const across =
     (neighbourOfPain || headed) && neighbour !== '' && told.beforeAtEnd(index - 1) && !told.goal(index - 1)
       ? acrossSentences(neighbour, text)
@@ -188,6 +191,10 @@ const onLine = (chart: Chart, document: number): boolean => {
   const d = chart.documents[document];
   return d !== undefined && hundredLine.test(chart.text.slice(d.start, d.end));
 };
+
+/** "Leg pain NRS before ESI 02/03/2026: 8/10" above "Leg pain NRS 4 weeks after ESI: 3/10". */
+const scoreLabel = /\b(?:pain|nrs|vas|nprs|score)\b/i;
+const oneScore = new RegExp(N, 'gi');
 
 const afterAtStart = new RegExp(
   `^\\D{0,40}?(?:\\d+ ?(?:min|h|hr|hour|day|d|wk|week|mo|month)\\w*)?\\D{0,20}\\b(?:after|post-?\\w*|while|during|best|later|at\\s+\\d+ (?:min|h|hr|hour|day|week|wk|month|mo)\\w*|day \\d{1,2}|with (?:the )?(?:leads?|stim\\w*|wires?))\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
