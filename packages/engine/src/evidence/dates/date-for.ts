@@ -276,6 +276,9 @@ function spokenOf(chart: Chart, index: number): Dated | null {
 const told =
   /\b(?:was|were|is|are|came back|read as)\s(?:\w+\s)?(?:normal|clean|clear|negative|unremarkable|benign|fine|good|reassuring|positive|abnormal|unchanged|stable)\b/i;
 
+/** "Last seen 04/21. The pain is back": not on that day. */
+const lastSeen = /\blast (?:seen|visit\w*|evaluat\w+|here|appointment)\b/i;
+
 /** "Echo of 3/2/2026 at the outside hospital. LVEF 25 %": the sentence right before names the one dated test. */
 function before(chart: Chart, index: number): Dated | null {
   const s = chart.sentences[index];
@@ -292,7 +295,8 @@ function before(chart: Chart, index: number): Dated | null {
     (d) => !bounding.test(flatBetween(chart, Math.max(p.start, d.start - 48), d.start)),
   );
   const text = flatText(chart, p);
-  if (dates.length !== 1 || text.length > 120 || !test.test(text) || told.test(text)) return null;
+  if (dates.length !== 1 || text.length > 120 || !test.test(text) || told.test(text) || lastSeen.test(text))
+    return null;
   if (
     /^\W*(?:today|now|current|on (?:exam|our|my|arrival)|here|bp|vitals|he|she|patient|pt|denies|reports)\b/i.test(
       flatText(chart, s),
