@@ -6,13 +6,13 @@ import type { ChartDocument, Section, SectionKind, Sentence } from '../chart.ts'
 import { isSigning, SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
 import { asQuestion, isAnswerOf, isFilledIn } from './filled-in.ts';
+import { answersAbove, belongsWith, goesOn, YES_NO_PAIR } from './joins.ts';
 import { aloneLabel, boldLabelOf, labelAt, labelOf } from './labels.ts';
 import { hangingIn } from './margin-labels.ts';
 import { type Piece, textPieces } from './pieces.ts';
 import { rowPieces } from './rows.ts';
 import { headingKindOf, inlineSectionKindOf } from './section-cues.ts';
 import { afterNarrow, BROAD, inKind, NARROW, narrativeKind, TOLD_IN_A_LINE, TOLD_OF_BEFORE } from './section-rules.ts';
-import { LONGEST_SENTENCE } from './split.ts';
 import type { Unit } from './units.ts';
 
 type OpenSection = {
@@ -26,39 +26,6 @@ export type DocumentText = {
   readonly sections: readonly Section[];
   readonly sentences: readonly Sentence[];
 };
-
-const YES_NO_PAIR = /\b(?:yes|y)\b[\s\S]*\b(?:no|n)\b|\b(?:no|n)\b[\s\S]*\b(?:yes|y)\b/i;
-
-/** Boxes without a question of their own directly below one, or below a short line of label ("Reason for surgery"). */
-const answersAbove = (text: string, asked: Piece, piece: Piece): boolean =>
-  (asked.kind === 'prose' || asked.kind === 'item') &&
-  asked.page === piece.page &&
-  piece.lead === undefined &&
-  (/[?:]$/.test(text.slice(asked.start, asked.end)) || LABEL_LINE.test(text.slice(asked.start, asked.end))) &&
-  /^\s*$/.test(text.slice(asked.end, piece.start)) &&
-  (text[asked.start - 1] === undefined ||
-    text[asked.start - 1] === '\n' ||
-    /[?:]$/.test(text.slice(asked.start, asked.end)));
-
-const LABEL_LINE = /^(?:[\w()/-]+ ){0,5}[\w()/-]+$/;
-
-/** The next box below a box of the same label. */
-const belongsWith = (text: string, above: Piece, piece: Piece): boolean =>
-  above.kind === 'checkbox' &&
-  above.lead !== undefined &&
-  above.page === piece.page &&
-  piece.lead === undefined &&
-  !YES_NO_PAIR.test(text.slice(piece.start, piece.end)) &&
-  /^\s*$/.test(text.slice(above.end, piece.start));
-
-/** "Denies cough," at a line's end, "blood, hoarseness" on the next. */
-const goesOn = (text: string, above: Sentence, piece: Piece): boolean =>
-  above.kind === 'prose' &&
-  piece.kind === 'prose' &&
-  above.page === piece.page &&
-  text[above.end - 1] === ',' &&
-  piece.end - above.start <= LONGEST_SENTENCE &&
-  /^\n[a-z]/.test(text.slice(above.end, piece.start + 1));
 
 /** Rows of a form's head. */
 const IDENTIFIES =

@@ -2,8 +2,9 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
-import { begins, continuesList, ends, givesReason, hasOwnGrade, isItemOfHistory, restarts } from './lists.ts';
+import { begins, continuesList, ends, hasOwnGrade, isItemOfHistory, restarts } from './lists.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
+import { endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
@@ -160,24 +161,6 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   return !(strict && (listed || content) && isLabel(r, target, cue));
 }
 
-/** "A brace was ordered for her unstable ankle": the reason of an order is there already; "for pain relief" is what it should bring. */
-function isReasonOfOrder(r: Reading, cue: Cue, { last }: Target): boolean {
-  if (cue.group.value !== 'ordered' && cue.group.value !== 'recommended') return false;
-  if (norm(r, cue.last) !== 'for' || !leadsToReason(r, cue.last)) return false;
-  let at = cue.first - 1;
-  if (at < r.from || !PASSIVE.has(norm(r, at))) return false;
-  while (at > r.from && PASSIVE.has(norm(r, at))) at--;
-  if (SUBJECT.has(norm(r, at)) || norm(r, at) === 'who') return false;
-  for (let i = cue.last + 1; i <= Math.min(last + 2, r.to - 1); i++) if (PURPOSES.has(norm(r, i))) return false;
-  return true;
-}
-const PASSIVE = new Set('is are was were be been being has have had also then initially previously'.split(' '));
-const PURPOSES = new Set(
-  'relief control management treatment therapy prevention prophylaxis use mobility ambulation safety improvement support help assistance clearance consideration suspected suspicion rule evaluation assessment risk'.split(
-    ' ',
-  ),
-);
-
 function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   const { axis, comma = 'list', max = 10 } = cue.group;
   if (cue.first <= target.last) return true;
@@ -262,36 +245,6 @@ const TURNS = new Set(['but', 'however', 'although']);
 
 /** What finishes a denial before a comma: "no cartilage left, bone on bone", "no effusion seen, crepitus". */
 const CLOSED = new Set(['left', 'remaining', 'remains', 'seen', 'noted', 'visible', 'identified', 'found', 'elicited']);
-
-/** "no headache **after** surgery", "no cough **for** 2 days": what follows is real. */
-function endsAtReason(r: Reading, i: number, axis: Axis): boolean {
-  const word = norm(r, i);
-  // "no pressure on the cord": on what it would press is denied with it; "no abnormality on MRI" is where one looked
-  if (word === 'on' && PRESSES.has(norm(r, i - 1))) return false;
-  if (givesReason(r, i)) return axis === 'polarity' || word === 'because' || word === 'due' || word === 'secondary';
-  if (word === 'for' && axis === 'polarity')
-    return !/^(?:need|evidence|indication|concern|suspicion|support|criteria|desire|reason|reasons|factors|plans|candidate|candidates|eligible|qualify|test|screen|allergies|allergy|complaints)$/.test(
-      norm(r, i - 1),
-    );
-  return word === 'that' && axis === 'polarity';
-}
-
-const PRESSES = new Set(
-  'pressure compression impingement encroachment effect traction pull tension indentation'.split(' '),
-);
-
-/** "CPAP **for** sleep apnea": the reason is no plan; "PT **for** 6 weeks" goes on. */
-function leadsToReason(r: Reading, i: number): boolean {
-  const word = norm(r, i);
-  if (word === 'for')
-    return (
-      i + 1 < r.to &&
-      !/^\d|^(?:a|an|the|up|at|evaluation|possible|further|repeat|two|three|four|six|eight|twelve)$/.test(
-        norm(r, i + 1),
-      )
-    );
-  return word === 'because' || word === 'due' || word === 'given' || word === 'secondary' || word === 'despite';
-}
 
 /** "Smoking: no, alcohol: yes": the denial before does not reach a label that has its own answer. */
 function isLabel(r: Reading, target: Target, cue: Cue): boolean {

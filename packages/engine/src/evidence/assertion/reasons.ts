@@ -1,0 +1,55 @@
+// Where a statement goes over to its reason: "no headache after surgery", "CPAP for sleep apnea", "a brace for her ankle". What stands
+// there is neither denied nor planned with it.
+
+import type { Axis } from './cues/cue.ts';
+import { givesReason } from './lists.ts';
+import { type Cue, norm, type Reading, type Target } from './reading.ts';
+import { SUBJECT } from './words.ts';
+
+/** "A brace was ordered for her unstable ankle": the reason of an order is there already; "for pain relief" is what it should bring. */
+export function isReasonOfOrder(r: Reading, cue: Cue, { last }: Target): boolean {
+  if (cue.group.value !== 'ordered' && cue.group.value !== 'recommended') return false;
+  if (norm(r, cue.last) !== 'for' || !leadsToReason(r, cue.last)) return false;
+  let at = cue.first - 1;
+  if (at < r.from || !PASSIVE.has(norm(r, at))) return false;
+  while (at > r.from && PASSIVE.has(norm(r, at))) at--;
+  if (SUBJECT.has(norm(r, at)) || norm(r, at) === 'who') return false;
+  for (let i = cue.last + 1; i <= Math.min(last + 2, r.to - 1); i++) if (PURPOSES.has(norm(r, i))) return false;
+  return true;
+}
+const PASSIVE = new Set('is are was were be been being has have had also then initially previously'.split(' '));
+const PURPOSES = new Set(
+  'relief control management treatment therapy prevention prophylaxis use mobility ambulation safety improvement support help assistance clearance consideration suspected suspicion rule evaluation assessment risk'.split(
+    ' ',
+  ),
+);
+
+/** "no headache **after** surgery", "no cough **for** 2 days": what follows is real. */
+export function endsAtReason(r: Reading, i: number, axis: Axis): boolean {
+  const word = norm(r, i);
+  // "no pressure on the cord": on what it would press is denied with it; "no abnormality on MRI" is where one looked
+  if (word === 'on' && PRESSES.has(norm(r, i - 1))) return false;
+  if (givesReason(r, i)) return axis === 'polarity' || word === 'because' || word === 'due' || word === 'secondary';
+  if (word === 'for' && axis === 'polarity')
+    return !/^(?:need|evidence|indication|concern|suspicion|support|criteria|desire|reason|reasons|factors|plans|candidate|candidates|eligible|qualify|test|screen|allergies|allergy|complaints)$/.test(
+      norm(r, i - 1),
+    );
+  return word === 'that' && axis === 'polarity';
+}
+
+const PRESSES = new Set(
+  'pressure compression impingement encroachment effect traction pull tension indentation'.split(' '),
+);
+
+/** "CPAP **for** sleep apnea": the reason is no plan; "PT **for** 6 weeks" goes on. */
+export function leadsToReason(r: Reading, i: number): boolean {
+  const word = norm(r, i);
+  if (word === 'for')
+    return (
+      i + 1 < r.to &&
+      !/^\d|^(?:a|an|the|up|at|evaluation|possible|further|repeat|two|three|four|six|eight|twelve)$/.test(
+        norm(r, i + 1),
+      )
+    );
+  return word === 'because' || word === 'due' || word === 'given' || word === 'secondary' || word === 'despite';
+}
