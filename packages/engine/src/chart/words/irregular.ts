@@ -5,7 +5,7 @@ export const IRREGULAR = `
 be: is are was were been being am
 have: has had having
 do: does did done doing
-go: goes went gone going
+go: goes went going
 get: got gotten getting
 can: could
 cannot: can't couldn't
