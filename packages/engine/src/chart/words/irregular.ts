@@ -4,7 +4,7 @@
 export const IRREGULAR = `
 be: is are was were been being am
 have: has had having
-do: does did done doing
+do: does did doing
 go: goes went going
 get: got gotten getting
 can: could

@@ -104,6 +104,7 @@ test.each(FAMILIES)('one stem for: %s', (family) => {
 const APART = [
   'cane can',
   'gone go',
+  'done does',
   'note not',
   'dose dos',
   'scare scar',
