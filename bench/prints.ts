@@ -1,9 +1,10 @@
 // `npm run bench:prints [-- SET…]`: the charts of a set that has its HTML (charts/seventeenth), printed in several ways, and what is
 // judged otherwise than as the chart was written.
 //
-// Seen on 22 November 2026, of the 36 charts of that set judged the same in every criterion: large 35, small 33, typewriter 31, without
-// rules 34, justified 31, one paper below another 32, capitals 26, days in words 34, days as 05-Mar-2026 36. Of 292 older charts the same
-// prints had left 235 to 270 alike that morning, and 253 to 286 in the evening (one paper below another: 235 and 268; capitals: 235 and 254).
+// Seen on 23 November 2026, of the 108 charts of the twentieth to twenty-third set judged the same in every criterion, and recommended the
+// same: large 106 and 107, small 107 and 108, typewriter 105 and 108, without rules 108 and 108, justified 103 and 107, one paper below
+// another 97 and 105, capitals 98 and 106, days in words 107 and 107, days as 05-Mar-2026 108 and 108. At that day's beginning, of the 72
+// charts of two of these sets: justified 61 and 67, one paper below another 62 and 68, the others about as now.
 
 import { fileURLToPath } from 'node:url';
 import { review } from '@mnr/engine';
