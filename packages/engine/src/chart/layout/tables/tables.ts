@@ -14,6 +14,7 @@ import { holdsValue, isRowOfValues, namesColumns } from './head.ts';
 import { HEAD_APART, headEnds } from './head-lines.ts';
 import { withJoinedHeads } from './joined-heads.ts';
 import { rowsOf } from './rows.ts';
+import { withTitledParts } from './titled-parts.ts';
 
 export type TableRow = {
   readonly kind: 'row';
@@ -75,7 +76,7 @@ export function withTables(set: readonly VisualLine[], above?: TableRow): BlockL
     table++;
     i = end;
   }
-  return out;
+  return withTitledParts(out);
 }
 
 const pairOf = ({ label, value, lines }: StackedField, table: number): TableRow => ({
