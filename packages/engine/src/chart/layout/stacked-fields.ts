@@ -41,14 +41,20 @@ export function stackedRow(lines: readonly VisualLine[], at: number, follows: bo
   while (end < lines.length && goesOn(lines[end]) && lines[end].y0 - lines[end - 1].y1 < lines[end].size * NEAR) end++;
   if (isSmaller && standInRows(lines.slice(at + 1, end), head)) return undefined;
   // A table's head is set like this too, but only once.
-  const comesAgain = lines[end] !== undefined && isLabelLine(lines[end]) && underOneAnother(head, lines[end]);
+  const next = lines[end];
+  const comesAgain =
+    next !== undefined &&
+    isLabelLine(next) &&
+    underOneAnother(head, next) &&
+    // no sum in bold below figures
+    next.segments.every((s) => isLabel(s, true));
   if (!isSmaller && !((comesAgain || follows) && end - at <= 3)) return undefined;
   const below = lines.slice(at + 1, end).flatMap((l) => l.words);
   const values = wraps ? below.slice(lines[at + 1].words.length) : below;
   if (values.length === 0 || values.some((w) => w.x0 < head.x0 - EDGE)) return undefined;
   const fields = head.segments.map((label, k) => {
-    const next = head.segments[k + 1]?.x0 ?? Number.POSITIVE_INFINITY;
-    const own = below.filter((w) => w.x0 >= label.x0 - EDGE && w.x0 < next - EDGE);
+    const right = head.segments[k + 1]?.x0 ?? Number.POSITIVE_INFINITY;
+    const own = below.filter((w) => w.x0 >= label.x0 - EDGE && w.x0 < right - EDGE);
     // "Date of face-to-face" goes on with "encounter", in the type of a label, beside the first line of another box's value.
     const from = isSmaller ? own.findIndex((w) => w.size >= first.size * SMALLER) : 0;
     const words = [...label.words, ...own.slice(0, from < 0 ? own.length : from)];

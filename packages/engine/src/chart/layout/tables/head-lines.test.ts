@@ -120,3 +120,19 @@ test('a colon inside brackets makes no label of a name', () => {
     ]).slice(-1),
   ).toEqual(['Vitals (MA: Dee)=stadiometer, scale 2 | BP=138/84 | Wt=206.0 lb | BMI=34.3']);
 });
+
+test('a sum in bold heads nothing below it', () => {
+  expect(
+    rowsOn([
+      [40, [250, '*SLEEP REPORT']],
+      [80, [50, '*Breathing'], [280, '*Count'], [360, '*Per hour']],
+      [96, [50, 'Obstructive apneas'], [280, '12'], [360, '2.1']],
+      [112, [50, 'Hypopneas, by a drop of 4 %'], [280, '52'], [360, '9.1']],
+      [128, [50, '*Sum by a drop of 4 %'], [280, '*64'], [360, '*11.2']],
+      [144, [50, 'With arousals'], [280, '112'], [360, '19.7']],
+    ]).slice(-2),
+  ).toEqual([
+    'Breathing=Sum by a drop of 4 % | Count=64 | Per hour=11.2',
+    'Breathing=With arousals | Count=112 | Per hour=19.7',
+  ]);
+});

@@ -28,8 +28,15 @@ export function headEnd(lines: readonly VisualLine[], at: number): number | unde
   if (head.segments.length < 2) return undefined;
   const bold = isInBold(head);
   if ((!bold && head.segments.length < 3) || !head.segments.every(isNameOfColumn)) return undefined;
+  if (lines[at - 1] && isSum(lines[at - 1], head)) return undefined;
   return bold ? behindBold(lines, at) : headsRows(lines, at) ? at + 1 : undefined;
 }
+
+/** "Apneas and hypopneas | 65 | 11.4" in bold below the figures that it sums. */
+const isSum = (above: VisualLine, { segments }: VisualLine): boolean =>
+  standsUnder(above.segments, segments) &&
+  [...above.segments.slice(1), ...segments.slice(1)].every((s) => FIGURE.test(s.text));
+const FIGURE = /^[<>≤≥~]?\s?\d+(?:\.\d+)?\s?(?:%|[a-z/]{1,5})?$/i;
 
 function behindBold(lines: readonly VisualLine[], at: number): number | undefined {
   let end = at + 1;
