@@ -123,7 +123,7 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   if (!small && lineSigns(line)) return false;
   if (line.page !== previous.page)
     return small && line.index === previous.index + 1 && isHalfFull(previous) && isOpen(before) && !lineSigns(previous);
-  if (line.block !== previous.block) return isOpen(before) && (small || isFull(previous, line));
+  if (line.block !== previous.block) return isOpen(before) && (small || (isFull(previous, line) && RUNS.test(before)));
   if (line.gap > 0.95) return false;
   const labelled = (line.cues & CUE.colon) !== 0;
   if (labelled && CAPS_LABEL.test(string) && !(isCaps(previous) && capsShare > 0.7 && endsMidway(before))) return false;
@@ -147,7 +147,13 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   const sameEdge = Math.abs(line.x0 - first.x0) < 1.5;
   const isUnder = sameEdge || Math.abs(line.x0 - previous.x0) < 1.5;
   if (isUnder && line.gap < USUAL_GAP && breaksOff(before, string, small)) return true;
-  if (labelled && sameEdge && LABEL.test(string) && LABEL.test(first.string) && !isVeryFull(previous, line))
+  if (
+    labelled &&
+    sameEdge &&
+    LABEL.test(string) &&
+    LABEL.test(first.string) &&
+    (isNarrow(line) || !isVeryFull(previous, line))
+  )
     return false;
   if (open.kind === 'item') {
     // Hanging indent: at or right of the item's text; an outdented line is a new paragraph.
@@ -165,6 +171,14 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
 
 /** In type sizes, between the lines of a paragraph. */
 const USUAL_GAP = 0.5;
+
+/** Words enough to be running text. */
+const RUNS = /^(?:\S+ ){3}/;
+
+/** Every line of a narrow box is full. */
+const isNarrow = ({ edges, size }: SetLine): boolean => edges.x1 - edges.x0 < NARROW * size;
+/** In type sizes. */
+const NARROW = 18;
 
 /** A line that no writer ends so, whatever room it leaves: text beside a picture is set narrower than what stands around it. */
 const breaksOff = (before: string, string: string, goesOnSmall: boolean): boolean =>

@@ -2,6 +2,7 @@
 
 import type { Word } from '../../../pdf/page.ts';
 import { type VisualLine, visualLines } from '../visual-lines.ts';
+import { boxAtRight } from './boxes.ts';
 import { bestGutter, FEWEST_LINES, type Gutter } from './gutter.ts';
 import { CLEAR, SHORTEST } from './strips.ts';
 import { changesOfSide, secondPair } from './written-order.ts';
@@ -10,12 +11,29 @@ import { changesOfSide, secondPair } from './written-order.ts';
 export type TextBlock = readonly VisualLine[];
 
 const FEWEST_WORDS = 30;
+/** On a page. */
+const MOST_BOXES = 4;
 
 /**
  * A gutter is a vertical strip that no word crosses over several lines. It divides columns of prose, not a table, when both
  * sides hold running text, or when the file itself writes one side after the other. `written` is the page's words as the file has them.
  */
-export function textBlocks(lines: readonly VisualLine[], width: number, written: readonly Word[]): TextBlock[] {
+export function textBlocks(
+  lines: readonly VisualLine[],
+  width: number,
+  written: readonly Word[],
+  boxes = MOST_BOXES,
+): TextBlock[] {
+  const boxed = boxes > 0 ? boxAtRight(lines, width, written) : undefined;
+  if (boxed) {
+    const { above, box, below, others } = boxed;
+    const blocks = [...blocksOf(above, width, others), box, ...textBlocks(below, width, others, boxes - 1)];
+    return blocks.filter((block) => block.length > 0);
+  }
+  return blocksOf(lines, width, written);
+}
+
+function blocksOf(lines: readonly VisualLine[], width: number, written: readonly Word[]): TextBlock[] {
   const blocks: TextBlock[] = [];
   let isPlain = false;
   for (const part of partsOf(lines, width, written, MOST_TRIES)) {
