@@ -21,7 +21,9 @@ export function tableEnd({ lines, parts, headEnd }: Block, start: number): numbe
   const columns: Column[] = lines[start].segments.map(({ x0, x1 }) => ({ x0, x1 }));
   let end = start + 1;
   /** Lines above belong to the head. */
-  const body = Math.max(headEnd(start) ?? 0, start + 1);
+  // The upper line of a name may stand above its neighbours.
+  const named = lines[start].segments.length > 1 ? start : start + 1;
+  const body = Math.max(headEnd(named) ?? 0, start + 1);
   let rows = 1;
   /** The last line of several cells: lines of a taller row stand close around it. */
   let row = lines[start];
@@ -126,15 +128,13 @@ function isSectionHeading(only: Segment, line: VisualLine, above: VisualLine): b
   );
 }
 
-/** Has each cell behind the first an edge or its middle where a column has it? */
+/** Has each cell an edge or its middle where a column has it? */
 const standsInColumns = ({ segments, size }: VisualLine, columns: readonly Column[]): boolean =>
-  segments
-    .slice(1)
-    .every((s) =>
-      columns.some((c) =>
-        [s.x0 - c.x0, s.x1 - c.x1, (s.x0 + s.x1 - c.x0 - c.x1) / 2].some((d) => Math.abs(d) < 0.2 * size),
-      ),
-    );
+  segments.every((s) =>
+    columns.some((c) =>
+      [s.x0 - c.x0, s.x1 - c.x1, (s.x0 + s.x1 - c.x0 - c.x1) / 2].some((d) => Math.abs(d) < 0.2 * size),
+    ),
+  );
 
 /** "4. Ever had lung cancer?   [ ] yes  [X] no": numbered, each with options of its own, so that gaps below each other are chance. */
 const isTickedQuestion = ({ segments }: VisualLine): boolean =>
