@@ -131,6 +131,16 @@ test.each([
   ['Patient will e-sign the consent.', null, 'unknown', 'unsigned'],
   ['NOT REVIEWED BY A PHYSICIAN', null, 'unknown', 'unsigned'],
   ['Interpreting physician: ____________ Signature: pending', null, 'unknown', 'unsigned'],
+  ['Electronically signed by\nAnselm Kirkbride, MD\n08/21/2026 4:12 PM', 'Anselm Kirkbride', 'clinician', '2026-08-21'],
+  [
+    'Signed electronically:\nAnselm Kirkbride, MD, Orthopedics\nAugust 21, 2026',
+    'Anselm Kirkbride',
+    'clinician',
+    '2026-08-21',
+  ],
+  ['Anselm Kirkbride, MD     Date: 08/21/2026\nPhysician signature', 'Anselm Kirkbride', 'clinician', '2026-08-21'],
+  ['Films read by Dr. Chu: grade 4.\nA. Kirkbride, MD 08/21/2026', 'A. Kirkbride', 'clinician', '2026-08-21'],
+  ['Films read by Dr. Chu: grade 4.', 'Dr. Chu', 'clinician', 'unsigned'],
   ['cc Dr. Anselm Kirkbride', null, 'unknown', 'unsigned'],
   ['Referred by Dr. Anselm Kirkbride', null, 'unknown', 'unsigned'],
 ])('"%s" closes a note', (line, author, role, signed) => {

@@ -55,6 +55,13 @@ const LETTERHEAD = 5;
 
 /** What a line must have for it to sign, to say that it does not, or to leave a place for a signature. */
 const OF_SIGNING = CUE.signs | CUE.unsigned | CUE.blank;
+/** A name and a day. */
+const LINES_BELOW = 2;
+/** "Physician signature" below the line on which it stands. */
+const CAPTION = /^\W*(?:[a-z]+(?:'s)? ){0,3}signature(?: ?(?:and|&|\/) ?date)?\W*$/i;
+/** "Electronically signed by" above the name. */
+const LACKS_NAME = /\bsigned by:?\s*$/i;
+
 /** At a document's end a name signs without saying so. */
 const CLOSING_LINES = 4;
 
@@ -68,18 +75,23 @@ export function signatureOf(text: string, body: readonly SetLine[], kind: Docume
     const { string } = line;
     const denied = (line.cues & CUE.unsigned) !== 0 && UNSIGNED.test(string);
     if (denied) unsigned = true;
-    const said = denied ? 0 : signs(line, closing, kind);
-    // The name or the date may stand on the next line.
     const next = body[k + 1];
-    const goesOn = said > 0 && next !== undefined && endsBelow(string, next.string);
+    const captioned = !denied && CAPTION.test(string) && body[k - 1] && hasSigner(body[k - 1].string);
+    const named = !denied && LACKS_NAME.test(string) && next && hasSigner(next.string);
+    const said = denied ? 0 : captioned || named ? 3 : signs(line, closing, kind);
+    const first = captioned ? body[k - 1] : line;
+    // The name and the date may stand on the next lines.
+    let last = line;
+    let signature = text.slice(first.start, line.end);
+    for (const below of said > 0 && !captioned ? body.slice(k + 1, k + 1 + LINES_BELOW) : []) {
+      if (!endsBelow(signature, below.string)) break;
+      last = below;
+      signature = `${signature}\n${below.string}`;
+    }
     // "-- A. Kirkbride, OD" above "08/21/2026"
-    const strength = said === 1 && goesOn && kind !== 'order' && ONLY_DAY.test(next.string) ? 2 : said;
+    const strength = said === 1 && last === next && kind !== 'order' && ONLY_DAY.test(next.string) ? 2 : said;
     if (strength === 0 || (found && strength < found.strength)) continue;
-    found = {
-      span: { start: line.start, end: goesOn ? next.end : line.end },
-      strength,
-      string: goesOn ? `${string}\n${next.string}` : string,
-    };
+    found = { span: { start: first.start, end: last.end }, strength, string: signature };
   }
   const signed = found !== undefined && found.strength > 1 && !unsigned;
   const signer = found && signerIn(text, found.span);
@@ -120,6 +132,7 @@ function signs(line: SetLine, closing: boolean, kind: DocumentKind): number {
     return 0;
   if (lineSigns(line) && !/\b(?:consent|contract|release|agreement|form) (?:was |is )?signed\b/i.test(string)) {
     if (NO_SIGNATURE.test(string)) return 0;
+    if (!IS_REPORT.has(kind) && TOLD.test(string) && !endsWithDay(line)) return 0;
     if (!OF_ANYBODY.includes(kind) && OF_PATIENT.test(string) && !hasSigner(string)) return 0;
     return /\b(?:prepared|completed|performed|dictated) by\b/i.test(string) && !/sign/i.test(string) ? 1 : 3;
   }
@@ -134,6 +147,19 @@ function signs(line: SetLine, closing: boolean, kind: DocumentKind): number {
   if (!CLOSES.test(closes) || NOT_AUTHOR.test(closes)) return 0;
   return hasDate(closes) && kind !== 'order' ? 2 : 1;
 }
+/** "X-ray read by Dr. Chu" in the middle of a note tells of another paper. */
+const TOLD =
+  /^(?!.*(?:\bsign|e-?sig|\/e?s\/|authenticat|attest))\W*[A-Za-z]{2,}.* (?:read|interpreted|reviewed|reported|verified|confirmed|performed) by\b/i;
+const IS_REPORT: ReadonlySet<DocumentKind> = new Set([
+  'imaging',
+  'sleep_study',
+  'lab',
+  'cardiac_test',
+  'pulmonary_test',
+  'vision_test',
+  'pathology',
+  'device_download',
+]);
 /** Papers that a patient signs. */
 const OF_ANYBODY: readonly DocumentKind[] = ['patient_form', 'supplier_form'];
 const LONGEST_CLOSING = 90;
