@@ -136,3 +136,17 @@ test('a sum in bold heads nothing below it', () => {
     'Breathing=With arousals | Count=112 | Per hour=19.7',
   ]);
 });
+
+test('a head of two rows is told by its own rows, not by the table below', () => {
+  expect(
+    rowsOn([
+      [40, [250, '*BLOCK RECORD']],
+      [80, [352, '*Right'], [511, '*Left']],
+      [98, [315, '*Pre'], [394, '*Post'], [474, '*Pre'], [553, '*Post']],
+      [116, [50, 'Pain'], [322, '8'], [401, '2'], [481, '7'], [560, '6']],
+      [134, [50, 'Hours of relief'], [322, '0'], [401, '5'], [481, '0'], [560, '1']],
+      [158, [50, '*Test'], [214, '*Pre'], [339, '*Post'], [491, '*Predicted']],
+      [172, [50, 'FEV1'], [212, '1.22'], [339, '1.30'], [504, '41']],
+    ])[1],
+  ).toEqual('Pain | Right Pre=8 | Right Post=2 | Left Pre=7 | Left Post=6');
+});

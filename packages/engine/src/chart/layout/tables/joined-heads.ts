@@ -62,8 +62,14 @@ function headAt(lines: readonly VisualLine[], at: number): Head | undefined {
     lines: lines.slice(at, below + 1),
     upper: [...upper.segments, ...own].sort((a, b) => a.x0 - b.x0),
     lower,
-    body: lines.slice(below + 1, below + 1 + ROWS),
+    body: bodyOf(lines.slice(below + 1, below + 1 + ROWS), lower),
   };
+}
+
+/** Up to the head of another table. */
+function bodyOf(rows: readonly VisualLine[], { bold }: VisualLine): readonly VisualLine[] {
+  const end = rows.findIndex((row, k) => k > 0 && ((bold && row.bold) || row.y0 - rows[k - 1].y1 > NEAR * row.size));
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 const isBetween = (line: VisualLine, upper: VisualLine, lower: VisualLine): boolean =>
