@@ -17,7 +17,8 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
   if (row.isHeader) return [{ start: unit.start, end: unit.end, kind: 'row', cells, ...base }];
   const labelled = cells.filter((c) => PAIR.test(string(c)));
   if (labelled.length >= Math.max(1, cells.length - 1) && cells.length > 1)
-    return cells.flatMap((c) => plainPieces(text, c, page, lead));
+    // "Lens: clear" below "Right eye"
+    return cells.flatMap((c) => plainPieces(text, c, page, c.header ?? lead));
   const answer = answerIn(text, cells);
   if (answer) return [{ start: unit.start, end: unit.end, kind: 'checkbox', check: answer, cells, ...base }];
   // "[X] | no": a form's ragged gaps taken for columns part the box from its answer
