@@ -229,7 +229,7 @@ export const KIND_CUES: readonly KindCue[] = [
 
 /** Said of who runs the paper: a supplier's letterhead makes its form a supplier's. */
 export const SUPPLIER_NAME =
-  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|(?<!(?:\bvisit\b|pharmacy ?:).{0,60})\bmail[- ]order\b(?!.{0,60}\bvisit\b)|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|assessment|titration|saturation|test|study|walk|qualif|safety|education))|(?:rehab|mobility|medical) equipment\b|(?:rehab|respiratory|orthopedic|health ?care|surgical) supply\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
+  /\b(?:home medical|medical supply|(?:diabetic|medical|sleep|respiratory|oxygen) suppl(?:y|ies)|(?<!(?:\bvisit\b|pharmacy ?:).{0,60})\bmail[- ]order\b(?!.{0,60}\bvisit\b)|\bDME (?:supplier|company|provider)|home oxygen(?! (?:order|therapy|evaluation|assessment|titration|saturation|test|study|walk|qualif|safety|education))|(?<!\b(?:for|of) )(?:rehab|mobility|medical) equipment\b(?! (?:evaluation|assessment|needs?|clinic))|(?:rehab|respiratory|orthopedic|health ?care|surgical) supply\b|mobility (?:solutions|supply|products)|home ?care equipment|home respiratory|respiratory services|diabetic direct|medical products)\b/i;
 
 /** Papers of a clinician even where a supplier is named in their head. */
 export const CLINICAL_TITLE = /\b(?:orders?|prescription|report|evaluation|note|letter)\b/i;
