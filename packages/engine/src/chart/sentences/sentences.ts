@@ -45,6 +45,8 @@ export function documentText(
   const opened: OpenSection[] = [{ start: document.start, kind: 'identity', heading: '', inline: false }];
   const sentences: Sentence[] = [];
   let lead: Span | undefined;
+  /** The lead, where it is what stands above a table. */
+  let captioned: Span | undefined;
   let leadX = Number.NEGATIVE_INFINITY;
   const open = (start: number, sectionKind: SectionKind, heading: string, inline: boolean): void => {
     const last = opened.at(-1)!;
@@ -129,7 +131,9 @@ export function documentText(
         !IDENTIFIES.test(text.slice(unit.start, unit.end))
       )
         open(unit.start, narrativeKind(kind), '', true);
-      if (units[k - 1]?.kind !== 'row') lead = captionOf(text, units[k - 1], unit) ?? lead;
+      const caption = units[k - 1]?.kind === 'row' ? undefined : captionOf(text, units[k - 1], unit);
+      // What stands above a table, or a part of it, is not said of the next one.
+      if (caption || (lead === captioned && unit.lines[0].row!.isHeader)) lead = captioned = caption;
       for (const piece of rowPieces(text, unit, lead)) put(piece);
       return;
     }

@@ -1,33 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page, Word } from '../../../pdf/page.ts';
-import { readChart } from '../../read-chart.ts';
-
-/** A segment in bold begins with a star. */
-type Line = readonly [y: number, ...segments: (readonly [x: number, text: string])[]];
-
-/** Rows with their cells, from words in type of 10 points, 5 to a letter. */
-function rowsOn(lines: readonly Line[]): string[] {
-  const words = lines.flatMap(([y, ...segments]) =>
-    segments.flatMap(([x, marked]) => {
-      const bold = marked.startsWith('*');
-      let at = x;
-      return marked
-        .replace('*', '')
-        .split(' ')
-        .map((text): Word => {
-          const x0 = at;
-          at += (text.length + 0.5) * 5;
-          return { text, x0, x1: at - 2.5, y0: y, y1: y + 11, size: 10, bold };
-        });
-    }),
-  );
-  const page: Page = { number: 1, width: 612, height: 792, source: 'text', confidence: 100, words };
-  const { text, sentences } = readChart([page]);
-  const at = (span: { start: number; end: number }): string => text.slice(span.start, span.end);
-  return sentences.flatMap(({ cells }) =>
-    cells ? [cells.map((c) => `${c.header ? `${at(c.header)}=` : ''}${at(c)}`).join(' | ')] : [],
-  );
-}
+import { rowsOn } from './rows-on.ts';
 
 test('names in bold begin a table below another one', () => {
   expect(
@@ -96,7 +68,7 @@ test('in capitals a head in bold stands over rows, not over boxes', () => {
       [92, [50, 'NECK FILMS'], [200, 'FINAL 10/13/2026']],
       [104, [50, 'NERVE STUDY'], [200, 'NOT SCHEDULED']],
     ]).slice(-2),
-  ).toEqual(['TEST=NECK FILMS | STATUS=FINAL 10/13/2026', 'TEST=NERVE STUDY | STATUS=NOT SCHEDULED']);
+  ).toEqual(['ORDERS > TEST=NECK FILMS | STATUS=FINAL 10/13/2026', 'ORDERS > TEST=NERVE STUDY | STATUS=NOT SCHEDULED']);
 });
 
 test('ragged rows of as many cells each are told by their order', () => {

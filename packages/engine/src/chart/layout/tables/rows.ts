@@ -75,7 +75,11 @@ const cellsInOrder = ({ segments }: VisualLine, count: number): Map<number, read
 const SAME_EDGE = 0.1;
 
 /** The words of a line by the column that most of them stand in; of the first, also where they begin as its other cells do. */
-function cellsIn(line: VisualLine, columns: readonly Column[], starts: ReadonlySet<number>): Map<number, Word[]> {
+export function cellsIn(
+  line: VisualLine,
+  columns: readonly Column[],
+  starts: ReadonlySet<number>,
+): Map<number, Word[]> {
   const cells = new Map<number, Word[]>();
   for (const s of line.segments.flatMap((seg) => cutAt(seg, columns))) {
     // "HGB / HCT" below "WBC   7.9" is as wide as both.

@@ -14,6 +14,7 @@ import { holdsValue, isRowOfValues, namesColumns } from './head.ts';
 import { HEAD_APART, headEnds } from './head-lines.ts';
 import { withJoinedHeads } from './joined-heads.ts';
 import { rowsOf } from './rows.ts';
+import { spannedRows } from './spanning-labels.ts';
 import { withTitledParts } from './titled-parts.ts';
 
 export type TableRow = {
@@ -60,9 +61,9 @@ export function withTables(set: readonly VisualLine[], above?: TableRow): BlockL
     const end = lines[i].segments.length > 1 || isTaller ? tableEnd(block, i) : i;
     const centred = end - i < 2 ? belowCentredHead(block, i) : undefined;
     if (centred) {
-      out.push(...centred.map((row) => ({ ...row, table })));
+      out.push(...centred.items.map((item) => (item.kind === 'row' ? { ...item, table } : item)));
       table++;
-      i += centred.reduce((n, row) => n + row.lines.length, 0);
+      i = centred.end;
       continue;
     }
     if (end - i < 2) {
@@ -72,7 +73,8 @@ export function withTables(set: readonly VisualLine[], above?: TableRow): BlockL
       i++;
       continue;
     }
-    out.push(...rowsOf(lines.slice(i, end), table));
+    const cut = lines.slice(i, end);
+    out.push(...(belowHead(block, i, cut, table) ?? rowsOf(cut, table)));
     table++;
     i = end;
   }
@@ -107,7 +109,10 @@ function rowBelow(above: TableRow, line: VisualLine): TableRow | undefined {
  * A head set in the middle of its columns, over cells set at their left or right: none stands under another, but each over its own.
  * The first column may have no name.
  */
-function belowCentredHead(block: Block, at: number): TableRow[] | undefined {
+function belowCentredHead(
+  block: Block,
+  at: number,
+): { readonly items: readonly BlockLine[]; readonly end: number } | undefined {
   const { lines } = block;
   const [head, row] = [lines[at], lines[at + 1]];
   if (!row || head.segments.length < 2 || row.y0 - head.y1 > head.size * HEAD_APART) return undefined;
@@ -125,17 +130,38 @@ function belowCentredHead(block: Block, at: number): TableRow[] | undefined {
     return middle > (before?.x1 ?? Number.NEGATIVE_INFINITY) && middle < (after?.x0 ?? Number.POSITIVE_INFINITY);
   };
   if ((unnamed !== 0 && unnamed !== 1) || !head.segments.every(isOver)) return undefined;
+  const first = headRow(head, [...(unnamed === 1 ? [undefined] : []), ...head.segments.map((s) => s.words)]);
+  const spanned = spannedRows(body, columns);
+  if (spanned) return { items: [first, ...spanned], end };
   const rows = rowsOf(body, 0);
   if (rows[0].hasHeader) return undefined;
-  const first: TableRow = {
-    kind: 'row',
-    cells: [...(unnamed === 1 ? [undefined] : []), ...head.segments.map((s) => s.words)],
-    lines: [head],
-    isHeader: true,
-    table: 0,
-    hasHeader: true,
-  };
-  return [first, ...rows.map((r) => ({ ...r, hasHeader: true }))];
+  return { items: [first, ...rows.map((r) => ({ ...r, hasHeader: true }))], end };
+}
+
+const headRow = (line: VisualLine, cells: TableRow['cells']): TableRow => ({
+  kind: 'row',
+  cells,
+  lines: [line],
+  isHeader: true,
+  table: 0,
+  hasHeader: true,
+});
+
+/** A table whose first line surely is its head, where cells of the first column span several rows. */
+function belowHead(block: Block, at: number, lines: readonly VisualLine[], table: number): BlockLine[] | undefined {
+  if (block.headEnd(at) !== at + 1) return undefined;
+  const [head, ...body] = lines;
+  const columns = columnsOf(lines);
+  const spanned = head.segments.length === columns.length ? spannedRows(body, columns) : undefined;
+  if (!spanned) return undefined;
+  const items = [
+    headRow(
+      head,
+      head.segments.map((s) => s.words),
+    ),
+    ...spanned,
+  ];
+  return items.map((item) => (item.kind === 'row' ? { ...item, table } : item));
 }
 
 /** Short names in bold over plain type, or without a value over values. */
