@@ -85,6 +85,31 @@ test('a bare cross in the column Yes or No answers its row', () => {
   ]);
 });
 
+test.each([
+  ['both columns', ['X', '      X'], ['on', 'off']],
+  ['only No', ['      X', '      X'], ['off', 'off']],
+  ['only Yes', ['X', 'X'], ['on', 'on']],
+])('a cross answers its row where the first column has no name: %s', (_, [first, second], checks) => {
+  const chart = chartFromText(
+    `Symptom screen before LDCT\n                         Yes   No\nCoughing up blood        ${first}\nUnexplained weight loss  ${second}`,
+  );
+  expect(chart.sentences.flatMap((s) => (s.check ? [s.check] : []))).toEqual(checks);
+  // "Yes" names no column of questions
+  expect(chart.sentences.flatMap((s) => (s.check ? [s.cells?.[0].header] : []))).toEqual([null, null]);
+});
+
+test('Yes, No and N/A are the names of columns, no questions and their answers', () => {
+  const chart = chartFromText(
+    'Symptom      Yes   No   N/A\nCough              X\nHoarseness   X\nWheeze                  X',
+  );
+  expect(chart.sentences.map((s) => s.check)).toEqual([undefined, 'off', 'on', 'none']);
+});
+
+test('a cross in the column Positive or Negative answers its row as Yes or No do', () => {
+  const chart = chartFromText('Symptom      Pos   Neg\nCough              X\nHoarseness   X');
+  expect(chart.sentences.map((s) => s.check)).toEqual([undefined, 'off', 'on']);
+});
+
 test('cells of one row that tick themselves stand each alone', () => {
   const chart = chartFromText(
     '[X] CPAP E0601          [ ] Bilevel E0470     [ ] Bilevel with backup E0471\nPressure  auto 6-16     [X] humidifier        [X] mask',

@@ -71,13 +71,19 @@ const CROSS = /^[xX✓✔✗✘•●*]$/;
 
 /** A bare cross in the column Yes or No answers what the row asks. */
 function answerIn(text: string, cells: readonly Cell[]): Piece['check'] {
-  const crossed = cells.flatMap((c) => {
-    const header = c.header ? text.slice(c.header.start, c.header.end).trim() : '';
-    return /^(?:yes|no|y|n)$/i.test(header) && CROSS.test(text.slice(c.start, c.end)) ? [/^y/i.test(header)] : [];
+  const crossed = cells.flatMap((c): ('on' | 'off' | 'none')[] => {
+    const header = c.header && CROSS.test(text.slice(c.start, c.end)) ? text.slice(c.header.start, c.header.end) : '';
+    const answer = ANSWERS.find(([, pattern]) => pattern.test(header.trim()));
+    return answer ? [answer[0]] : [];
   });
   if (crossed.length === 0 || cells.length < 2) return undefined;
-  return crossed.length > 1 ? 'both' : crossed[0] ? 'on' : 'off';
+  return crossed.length > 1 ? 'both' : crossed[0];
 }
+const ANSWERS = [
+  ['on', /^(?:yes|y|pos(?:itive)?|present|\+)$/i],
+  ['off', /^(?:no|n|neg(?:ative)?|absent|denie[sd]|[-–])$/i],
+  ['none', /^(?:n\/?a|not applicable|unknown|unsure|not (?:sure|asked|assessed|tested|done|known))$/i],
+] as const;
 
 /** "1", "2 L/min" and "99 months" answer a label, "95th percentile" is one. */
 const FIGURE = /^[<>≤≥~$]?\s?\d[\d.,/]*\s?(?:%|[A-Za-z/]+)?$/;

@@ -19,6 +19,9 @@ export type Found = {
 
 /** Signs and blanks: "?PE", "(-) fever", "fever (+)", "Pain level: ____", "Any falls?". */
 export function byMarks(chart: Chart, index: number, r: Reading, target: Target, found: Found[]): void {
+  // the tick answers: "Do you smoke now? [ ] yes [x] no" is no teaching, "Snoring: Yes [ ] No [x]" no open stem
+  const { check } = chart.sentences[index];
+  if (check === 'on' || check === 'off') dropAsking(found);
   if (!r.marked) return;
   const { text, tokens } = r.chart;
   const mark = (i: number): number => r.marks[i - r.from] ?? 0;
@@ -43,12 +46,7 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
       break;
     }
   }
-  // the tick answers: "Do you smoke now? [ ] yes [x] no" is no teaching
-  const { check } = chart.sentences[index];
-  if (check !== undefined) {
-    if (check === 'on' || check === 'off') dropAsking(found);
-    return;
-  }
+  if (check !== undefined) return;
   if (mark(r.to) & QUESTION) {
     const open = question(chart, index, span);
     // "Do your lids block your sight? Yes": an answered question is no teaching
@@ -60,7 +58,10 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
         found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
     // what is filled in behind a question is no teaching either
     for (let i = r.from + 1; i <= target.last; i++)
-      if (mark(i) & QUESTION && isFilledIn(chart, index, answerFrom(chart, i))) dropAsking(found);
+      if (mark(i) & QUESTION && isFilledIn(chart, index, answerFrom(chart, i))) {
+        dropAsking(found);
+        if (normAt(tokens, r.from) === 'if') dropIf(found);
+      }
     for (let i = target.last + 1; i < r.to; i++)
       if (mark(i) & QUESTION) {
         // "Fever? chills?": a question inside the sentence, without an answer of its own
@@ -103,6 +104,11 @@ const isSigned = (r: Reading): boolean =>
 const ASKING =
   /^(?:your|you're|you (?:may|might|can|should|will|could|have|are|must|need|had)|(?:do|are|did|have) you\b.*|(?:has|does|is|did) (?:the )?patient|(?:what|how|when|where|why) (?:is|are|was|were|do|does|did|to)|y(?:es)?\W+no?)$/;
 
+/** "If you quit, how many years ago? 19": whoever answers has quit. */
+function dropIf(found: Found[]): void {
+  for (let i = found.length - 1; i >= 0; i--) if (/^if(?: you| so| yes)?$/.test(found[i].rule)) found.splice(i, 1);
+}
+
 function dropAsking(found: Found[]): void {
   for (let i = found.length - 1; i >= 0; i--) if (ASKING.test(found[i].rule)) found.splice(i, 1);
 }
@@ -137,14 +143,26 @@ const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|d
 
 /** Is an option of the same list ticked, or is this a question whose No is? */
 export function isAnswered(chart: Chart, index: number): boolean {
-  const { start, end, document } = chart.sentences[index];
+  const { start, end, document, cells } = chart.sentences[index];
   if (isPair(chart.text.slice(start, end))) return true;
+  // a cross in the column of its No
+  if (
+    cells?.some(
+      (c) =>
+        c.header &&
+        NO.test(chart.text.slice(c.header.start, c.header.end)) &&
+        MARK.test(chart.text.slice(c.start, c.end)),
+    )
+  )
+    return true;
   const option = (i: number): boolean =>
     chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].document === document;
   for (const step of [-1, 1])
     for (let i = index + step; option(i); i += step) if (chart.sentences[i].check === 'on') return true;
   return false;
 }
+const NO = /^\s*(?:no?|neg(?:ative)?|absent|denie[sd]|[-–])\s*$/i;
+const MARK = /^\s*(?:[xX✓✔✗✘•●*☒☑]|[[(] ?[xX✓✔*] ?[\])])\s*$/u;
 const PAIR = /\b(?:yes\b.*\bno|no\b.*\byes|y\b.*\bn|n\b.*\by)\b/is;
 
 /** "yes no", "Y / N": both answers printed beside a question. */

@@ -19,6 +19,7 @@ import { belongsBefore, takesUp } from './overtaken.ts';
 import { type Reading, readProse } from './prose.ts';
 import { readRow } from './rows.ts';
 import { sideBeside, sideIn } from './sides.ts';
+import { partsTogether } from './smoking/table-totals.ts';
 
 export type Assess = (chart: Chart, sentence: number, span: Span) => Assertion;
 
@@ -61,6 +62,7 @@ export function findMeasurements(
   for (const need of wanted) {
     const own = needs.indexOf(need);
     const exceptsIn = (i: number) => hitsOr(places.sentences.get(i)).excepts.filter((x) => x.analyte === own);
+    if (need.computed === 'pack_years') found.set(need.id, partsTogether(chart, found.get(need.id)!));
     if (need.computed) found.get(need.id)!.push(...computed(chart, need, found, assess, exceptsIn));
   }
   for (const need of inOrder(wanted)) found.get(need.id)!.push(...workedOut(chart, need, found));

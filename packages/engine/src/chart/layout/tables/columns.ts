@@ -3,6 +3,7 @@
 import type { Word } from '../../../pdf/page.ts';
 import { divided, median, type Segment, type VisualLine } from '../visual-lines.ts';
 import { CLOSE } from './close-cells.ts';
+import { CROSS } from './head.ts';
 
 export type Column = { x0: number; x1: number };
 
@@ -43,8 +44,11 @@ export function columnsOf(lines: readonly VisualLine[]): Column[] {
   // A name in the middle and a figure at its left or right may stand beside each other: no line has a cell in both.
   const head = lines.reduce((a, b) => (b.y0 < a.y0 ? b : a));
   const most = rows[0].segments.length;
+  // Under "Yes   No" with a cross each, no cell may stand under "Yes"; it is no name of what is asked.
+  const areCrossed = rows.every((row) => row === head || row.segments.slice(1).every((s) => CROSS.test(s.text)));
   for (let k = columns.length - 1; k > 0 && columns.length <= MOST_COLUMNS; k--) {
     const [a, b] = [columns[k - 1], columns[k]];
+    if (k === 1 && areCrossed && rows.length > 1 && a.x1 < head.x0) continue;
     const isIn = (s: Segment, c: Column): boolean => overlap(s, c) > 0;
     const inBoth = (s: Segment): boolean => isIn(s, a) && isIn(s, b);
     const has = (row: VisualLine, c: Column): boolean => row.segments.some((s) => isIn(s, c) && !inBoth(s));

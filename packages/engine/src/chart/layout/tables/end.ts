@@ -5,7 +5,7 @@ import { sectionKindOf } from '../../sentences/section-cues.ts';
 import { identityFields } from '../identity-fields.ts';
 import type { Segment, VisualLine } from '../visual-lines.ts';
 import { aligned, type Column, cutAt, overlap, widen } from './columns.ts';
-import { areDays, headsValues, holdsValue, isRowOfValues, namesColumns, namesUnder } from './head.ts';
+import { areDays, CROSS, headsValues, holdsValue, isRowOfValues, namesColumns, namesUnder } from './head.ts';
 import { HEAD_APART, isInBold } from './head-lines.ts';
 import type { Heads } from './joined-heads.ts';
 
@@ -18,7 +18,8 @@ export type Block = Heads & { readonly headEnd: (at: number) => number | undefin
 /** Index after the last line of the table that begins at `start`; `start` itself when there is none. */
 export function tableEnd({ lines, parts, headEnd }: Block, start: number): number {
   if (isTickedQuestion(lines[start])) return start;
-  const columns: Column[] = lines[start].segments.map(({ x0, x1 }) => ({ x0, x1 }));
+  const unnamed = headsCrosses(lines[start], lines[start + 1]) ? [lines[start + 1].segments[0]] : [];
+  const columns: Column[] = [...unnamed, ...lines[start].segments].map(({ x0, x1 }) => ({ x0, x1 }));
   let end = start + 1;
   /** Lines above belong to the head. */
   // The upper line of a name may stand above its neighbours.
@@ -162,6 +163,15 @@ function isFormRow({ words, segments }: VisualLine): boolean {
   const labelled = segments.filter((s) => s.text.includes(':')).length;
   return labels > 1 && labelled > 1 && labelled >= segments.length / 2 && words.length <= 6 * labels;
 }
+
+/** "Yes   No" over "Coughing up blood   X": the column of what is asked has no name. */
+const headsCrosses = (head: VisualLine, row: VisualLine | undefined): boolean =>
+  head.segments.length >= 2 &&
+  head.segments.every((s) => s.words.length <= 3 && !holdsValue(s.text)) &&
+  row !== undefined &&
+  row.segments.length >= 2 &&
+  row.segments[0].x1 < head.segments[0].x0 &&
+  row.segments.slice(1).every((s) => CROSS.test(s.text));
 
 /** "02/10/26   03/19/26   Ref": days over the values below them. */
 const datesColumns = (line: VisualLine): boolean => areDays(line.segments.map((s) => s.text));

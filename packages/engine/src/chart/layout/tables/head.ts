@@ -36,7 +36,7 @@ const isAnswered = (texts: readonly string[], rest: readonly LooseRow[]): boolea
     (texts[0].endsWith('?') && texts.filter((c) => c !== '').length === 2)) &&
   rest.some((r) => textOf(r.cells[0]).endsWith('?'))
     ? true
-    : texts.length >= 4 && texts.every((t, k) => k % 2 === 0 || ANSWER_ALONE.test(t));
+    : texts.length >= 4 && texts.every((t, k) => ANSWER_ALONE.test(t) === (k % 2 === 1));
 const ANSWER = /^(?:(?:yes|no|y|n|none|never|n\/a)\b|[☒☐☑])/i;
 const ANSWER_ALONE = /^(?:yes|no|y|n|none|n\/a)$/i;
 
@@ -81,7 +81,8 @@ function areCrossed(names: readonly string[], rest: readonly LooseRow[]): boolea
     rest.every((r) => crosses(r).length > 0 && crosses(r).every((t) => CROSS.test(t)))
   );
 }
-const CROSS = /^[xX✓✔✗✘]$/;
+/** A bare mark in a cell. */
+export const CROSS = /^[xX✓✔✗✘]$/;
 
 /** The first row names the columns: words that head tables, or bold over plain, or dates or sides over values. */
 export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {

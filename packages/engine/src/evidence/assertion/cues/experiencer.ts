@@ -20,6 +20,10 @@ const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregiver
 const SAYS =
   '{reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|deny|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|gives|gave|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|sleeps|slept|moved|is aware|documents|keeps}';
 
+/** "Daughter says her mother cannot reach the toilet": a child tells of the patient, as long as it tells of today and not of what a parent had. */
+const NOW =
+  "{cannot|can't|could not|couldn't|is|isn't|needs|fell|falls|has fallen|has been|gets|does|doesn't|won't|will not|refuses|uses|walks|keeps|now}";
+
 /** Verbs with which others tell of the patient. */
 export const SAYING: ReadonlySet<string> = new Set(SAYS.slice(1, -1).split('|'));
 
@@ -151,6 +155,9 @@ export const experiencerCues: readonly CueGroup[] = [
       {per|with|by|from|according to|via|through|accompanied by|lives with|living with|here with|together with|discussed with|spoke with|and|married to|resides with|stays with|supported by|help from|assistance from|help of|assistance of|collateral from|obtained from|provided by|given by|told by|witnessed by|observed by|reported by|noted by|seen by|heard by|noticed by|confirmed by|corroborated by|described by|woken by|awakened by|recorded by|asked by|sent by|brought by|brought in by|driven by|disturbs|disturbing|disturbed|wakes|waking|keeps|bothers|annoys|awakens|awakening|kicks|kicking|argues with|sleeping with|to} [{the|his|her|their|my|our|patient's|patient|own|two|three|four|five|#|young|younger|older|adult|elderly|supportive|bed}] ${PERSON}
       {his|her|the|their|patient's} ${PERSON} {is|was|are|were} [also] {present|here|at bedside|in attendance|available|supportive|able|with|helping|assisting|unable|concerned|worried|aware|in the room}
       ${PERSON} {at bedside|present|in the room|in attendance|here}
+      {per|according to|[{his|her|the|their}]} {daughter|son|son in law|daughter in law} [${SAYS}] [that] [{his|her|their}] {mother|mom|mum|mama|father|dad|papa} ${NOW}
+      {per|according to|[{his|her|the|their}]} wife [${SAYS}] [that] [her] husband ${NOW}
+      {per|according to|[{his|her|the|their}]} husband [${SAYS}] [that] [his] wife ${NOW}
       {my|our} {partner|partners|associate|colleague|colleagues|son in practice} [{dr|doctor}] [{here|also|has|have|had|kindly}] {put|injected|gave|saw|did|tried|placed|performed|started|took|examined|evaluated|replaced|operated|reviewed|read}
       {his|her|the|their} ${PERSON} {can|could} [{also|even|often}] {hear|see|feel|smell|tell}
       {like|as if|as though} [..3..] {someone|somebody} else

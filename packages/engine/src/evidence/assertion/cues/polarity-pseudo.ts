@@ -29,6 +29,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       {does|did|do|can|could|has|have} not {deny|denied}
       {doesn't|didn't|don't} deny
       {cannot|can't|can not|could not|couldn't} {be denied|deny}
+      {is|are|was|were} [{all|then}] gone {through|over|into}
       {is|are|was|were} not denied
       no [{remarkable|marked|considerable|meaningful|lasting|sustained|measurable|objective|noticeable|functional|net|additional|new|significant|interval|appreciable|real|definite|recent|substantial|acute|further|overall|major|clear}] {change|changes|increase|decrease|decline|difference|alteration|worsening|progression|improvement|reduction|resolution|relief|benefit|success|luck|help|response|recovery|gain|gains|progress|abatement|let up|letup} [{regarding|concerning|in|of|from|with|after|to|on|since|for|despite|when|by}]
       {without|no} [{significant|definite|substantial|appreciable}] interval {change|changes|increase|decrease|worsening|progression|improvement} [{in|of|from|since}]

@@ -252,6 +252,7 @@ export const temporalityCues: readonly CueGroup[] = [
       old {records|chart|man|woman|male|female|gentleman|lady|boy|girl}
       {year|yr|month|week|day|years|yo} old
       {post|ex|pre} {vivo|tube}
+      {is|are|was|were} [{all|then}] gone {through|over|into}
       {months|month|years|year|weeks} {prior|before|earlier} {to|she|he}`,
   },
 ];

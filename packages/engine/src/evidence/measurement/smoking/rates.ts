@@ -65,7 +65,7 @@ export function ratesIn(text: string, headers: string): Part[] {
       out.push({ start: m.index, end: m.index + m[0].length, value: { lo: Number(m[1]) / 20, hi: Number(m[1]) / 20 } });
   }
   for (const m of matchesOf(
-    /\b(cig(?:arette)?s?|packs?)(?: smoked)? (?:per|a|each|every) day\s?[:=]?\s?(\d{1,2}(?:\.\d+)?|½)(?!\d|\s?(?:y|%))/gi,
+    /\b(cig(?:arette)?s?|packs?)(?: (?:smoked|(?:did|do|does|have) (?:you|he|she|they) smoked?))?(?: (?:per|a|each|every) |\s?\/\s?)day(?:,? (?:on average|did you smoke|do you smoke|usually|typically))?\s?[:=?]?\s?(\d{1,2}(?:\.\d+)?|½)(?!\d|\s?(?:y|%))/gi,
     text,
   )) {
     if (out.some((o) => m.index < o.end && o.start < m.index + m[0].length)) continue;
