@@ -105,7 +105,7 @@ function excluded(
   if (isUnticked(chart, r.start, s)) return true;
   if (need.except.length === 0) return false;
   const mine = (x: { readonly analyte: number }) => x.analyte === r.analyte;
-  if (lead?.excepts.some(mine)) return true;
+  if (lead?.excepts.some((x) => mine(x) && !toldItself(chart, x, lead))) return true;
   const headers = (s.cells ?? []).flatMap((c) =>
     c.header && r.around.some((a) => a.start === c.header!.start)
       ? hitsOr(places.above.get(c.header.start)).excepts
@@ -119,6 +119,11 @@ function excluded(
       (r.around.some((a) => x.start < a.end && a.start < x.end) || (x.start < r.label.end && r.label.start < x.end)),
   );
 }
+
+/** "AHI 34" above a table of counts: a line with its own value names nothing of what stands below it. */
+const toldItself = (chart: Chart, x: Span, lead: Hits): boolean =>
+  lead.labels.some((l) => l.start <= x.start && x.end <= l.end && ITS_VALUE.test(flatBetween(chart, l.end, l.end + 8)));
+const ITS_VALUE = /^[\s:=]{1,3}\d/;
 
 /** "RVEF 47 %, LVEF 33 %": what was excepted has had its own value before the label. */
 const OWN_SHARE = /^[^.;]{0,16}\d\s?(?:%|percent\b)/i;

@@ -18,6 +18,7 @@ const remark =
 const units = /^\W*units?\b/i;
 const COUNTED =
   /^\W*(?:(?:no\.?|number|#) of )?(?:readings|tests|checks|values|measurements|strips|samples|studies)\W*$/i;
+const WHOLE = /^\W*(?:total|overall|all)\W*$/i;
 const STATISTIC = /^\W*(?:average|avg|mean|median|highest|lowest|max(?:imum)?|min(?:imum)?|high|low)\b/i;
 
 export function readRow(
@@ -86,7 +87,8 @@ export function readRow(
     const place = cells.indexOf(c);
     // A value may name its own way of measuring: "Wt | 231 lb (scale, today)".
     if (labelCells.has(c) && !(/^\W*\d/.test(text) && rowLabels.some((r) => r.at < place))) continue;
-    const above = headerHits(c).labels;
+    // "Index | Total | REM": the whole of what the row names
+    const above = rowLabels.length > 0 && WHOLE.test(header) ? [] : headerHits(c).labels;
     const wanted: readonly { readonly analyte: number; readonly label: Span }[] =
       above.length > 0
         ? above.map((h) => ({ analyte: h.analyte, label: { start: h.start, end: h.end } }))
@@ -198,7 +200,10 @@ function firstValue(
   headerUnit: Unit | null,
   text: string,
 ): { q: Quantity; value: NonNullable<ReturnType<typeof valueFor>> } | null {
-  for (const q of quantities) {
+  for (const written of quantities) {
+    // "28.8 L" in the cell of a result: low, where liters are no unit of it
+    const isLow = written.unit?.symbol === 'L' && /^\W*[\d.]+\s+L\W*$/.test(text);
+    const q = isLow && !valueFor(need, written, headerUnit) ? { ...written, unit: null } : written;
     const value = valueFor(need, q, headerUnit);
     if (!value) continue;
     // A number deep inside a remark is not the cell's value.

@@ -96,12 +96,14 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   const more1 = more ? unitAt(text, end + more[0].length) : null;
   const open = more1?.unit.dimension === 'time' ? more1 : null;
   const u1 = open ?? unitAt(text, end);
-  // "2.0 R, 1.5 L" are two sides, no litres
-  const isSide = text.slice(end, u1?.end).trim() === 'L' && /\d\s?\(?R(?![A-Za-z])/.test(text);
+  // "2.0 R, 1.5 L" are two sides, "53 L 80-100" is low: no litres
+  const isL = text.slice(end, u1?.end).trim() === 'L';
+  const isSide = isL && /\d\s?\(?R(?![A-Za-z])/.test(text);
+  const isLow = isL && /^\s+L\s+[([]?\s?\d+(?:\.\d+)?\s?[-–]\s?\d/.test(text.slice(end));
   // "Years since quitting: 10  Cig/day then: 25": what follows is the next label, no unit.
   const isLabel =
     u1 !== null && /^\s+[A-Z]/.test(text.slice(end)) && /^[^.;,\d\n]{0,16}:\s*\d/.test(text.slice(u1.end));
-  if (u1 && !isSide && !isLabel && !(over !== null && u1.unit.symbol === 'in')) {
+  if (u1 && !isSide && !isLow && !isLabel && !(over !== null && u1.unit.symbol === 'in')) {
     unit = u1.unit;
     end = u1.end;
   }

@@ -31,8 +31,9 @@ const air = [
 /** "RA" in capitals anywhere; small letters only behind a number, where they cannot be a word. */
 export const shortAir = /\bR\/?A\b|(?<=\d\s?%?\s?)\bra\b|\bra\b(?=\s+(?:rest|walk|sat|amb|exert))/;
 
-/** "57.6 L (80-100)" is low, not of liters. */
-const litres = String.raw`(?:\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six))\s?-?\s?(?:l\b(?!\s*[([]\s*\d+(?:\.\d+)?\s?[-–]\s?\d)|lpm\b|[lui|]\/?m(?:in)?\b|[lui]\/?min ?nc\b|lit(?:er|re)s?\b)`;
+/** "57.6 L (80-100)", "53 L 80-100" and a result's cell "53 L" are low, not of liters; nobody breathes fifty liters over a range. */
+const lowFlag = String.raw`(?!\s*[([]\s*\d+(?:\.\d+)?\s?[-–]\s?\d)(?!(?<=\b[2-9]\d(?:\.\d+)?\s?l)\s*(?:\d+(?:\.\d+)?\s?[-–]\s?\d|\||$))`;
+const litres = String.raw`(?:\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six))\s?-?\s?(?:l\b${lowFlag}|lpm\b|[lui|]\/?m(?:in)?\b|[lui]\/?min ?nc\b|lit(?:er|re)s?\b)`;
 const given = [
   String.raw`\b(?:nc|nasal cannula|hfnc|high[\s-]?flow|ventimask|venturi|non-?rebreather|nrb|oxymizer)\b`,
   String.raw`\b(?:on|with|w\/|using|wearing|breathing|via|plus)\s*(?:(?:the|her|his|home|supplemental|added|portable|continuous|pulse[d]?|some|a|nasal)\s+)*(?:o2|oxygen|concentrator|cannula|tank|poc)\b(?!\s*(?:sat|level|content|none|off))`,

@@ -105,8 +105,9 @@ export function oxygenNumbersIn(
   return out.filter((o) => o.gas || o.q.unit || !shared).sort((a, b) => a.q.start - b.q.start);
 }
 
-/** "pO2 57.6 L (80-100)": low, no liters. */
-const isFlag = (q: Quantity, after: string): boolean => q.unit?.symbol === 'L' && /^\s*[([]\s*\d/.test(after);
+/** "pO2 57.6 L (80-100)", "pO2 53 L 80-100": low, no liters. */
+const isFlag = (q: Quantity, after: string): boolean =>
+  q.unit?.symbol === 'L' && /^\s*(?:[([]\s*\d|\d+\s?[-–]\s?\d|$)/.test(after);
 
 /** Of the same length: "PaO2 of 54" is no 2 of 54, "88 w/o O2" no 88 weeks, "85 / 2 L" no 85 halves. */
 const plain = (text: string): string =>

@@ -220,6 +220,9 @@ function doingAbove(chart: Chart, s: Sentence, above: string, ...near: readonly 
   return title === 'sleep' || d?.kind === 'sleep_study' ? 'sleep' : 'rest';
 }
 
+/** "53 L" in the cell of a result: low, no liters. */
+const LOW_FLAG = /^\W*\d{2,3}(?:\.\d+)?(?:\s?mm\s?hg)?\s+\(?L\b\W*(?:\d+\s?[-–]\s?\d+)?\W*$/i;
+
 /** A table row: the row's words and the column's header together say how each of its numbers was taken. */
 function readCells(chart: Chart, s: Sentence, index: number, above: string): OxygenReading[] {
   const cells = s.cells ?? [];
@@ -245,7 +248,7 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     const gas = inOne !== null || tension(said);
     if (
       (!gas && !saturationWord.test(said)) ||
-      /\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(text) ||
+      (/\d\s?(?:l\b|lpm|[lui]\/?min)/i.test(text) && !(gas && LOW_FLAG.test(text))) ||
       NORMAL.test(header) ||
       limitBefore.test(`${header} `)
     )
@@ -253,12 +256,13 @@ function readCells(chart: Chart, s: Sentence, index: number, above: string): Oxy
     const q = inOne ?? quantitiesIn(text).find((n) => n.first >= (gas ? 20 : 40) && n.first <= 150 && n.over === null);
     // "90 | 95-99 %": behind the value stands what is normal
     const isRange =
-      q?.second != null && cells.some((o) => o.start < c.start && /^\W*\d{2,3}(?:\.\d+)?\W*$/.test(textOf(o)));
+      q?.second != null &&
+      cells.some((o) => o.start < c.start && /^\W*\d{2,3}(?:\.\d+)?\W*(?:\b[HL]{1,2}\b\W*)?$/.test(textOf(o)));
     if (
       !q ||
       isRange ||
       !/^\W*\d/.test(withoutName(text, header)) ||
-      (q.unit && q.unit.symbol !== '%' && q.unit.dimension !== 'pressure')
+      (q.unit && q.unit.symbol !== '%' && q.unit.dimension !== 'pressure' && !(gas && LOW_FLAG.test(text)))
     )
       return [];
     const own = `${header} | ${text.slice(q.end)}`;
