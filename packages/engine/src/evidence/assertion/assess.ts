@@ -20,6 +20,7 @@ import { byBackground, byException, byStretch, byYear } from './background.ts';
 import type { Axis } from './cues/cue.ts';
 import { handoutAt } from './handouts.ts';
 import { byNamedRelative } from './named-relative.ts';
+import { byPersonColumns } from './person-columns.ts';
 import { plain } from './plain.ts';
 import { byPronoun } from './pronoun.ts';
 import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
@@ -62,6 +63,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byException(reading, target, found);
   byPronoun(chart, sentenceIndex, reading, target, found);
   byNamedRelative(chart, reading, target, found);
+  byPersonColumns(chart, sentenceIndex, span, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? plain : combine(found);
   if (!within) reading.assessed.push({ first: target.first, last: target.last, assertion });

@@ -44,6 +44,16 @@ test.each([
   expect(mentionsIn(text, stuck)[0].assertion.cannot).toBe(cannot);
 });
 
+test('an empty box beside a ticked one of the same thing denies its own kind only', () => {
+  const insulin = { phrases: phrases('insulin') };
+  const said = (text: string) =>
+    [...findMentions(chartFromText(text), [need(insulin)], () => null).get('c')!].map((m) => m.assertion.polarity);
+  expect(said('Treatment: ☒ Insulin, basal ☐ Insulin, mealtime ☐ Pump')).toEqual(['affirmed']);
+  expect(said('Treatment: ☒ Metformin ☐ Insulin, basal ☐ Insulin, mealtime')).toEqual(['negated', 'negated']);
+  expect(said('Treatment: ☒ No insulin ☐ Insulin, basal')).toEqual(['negated', 'negated']);
+  expect(said('Basal: ☒ insulin ☐ none\nAllergies: ☒ latex ☐ insulin')).toEqual(['affirmed', 'negated']);
+});
+
 test('a clause with a denial of its own is not denied by the one before its comma', () => {
   const lower = { phrases: phrases('lower ..1.. does not control') };
   const said = (text: string) => mentionsIn(text, lower)[0].assertion.polarity;

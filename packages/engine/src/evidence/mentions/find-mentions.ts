@@ -6,6 +6,7 @@ import { touches, within } from '../../values/span.ts';
 import type { ConceptNeed, Mention } from '../finding.ts';
 import { compileMatcher, type Entry, type Match, type Matcher } from '../phrases/index.ts';
 import { acrossLabels } from './answers.ts';
+import { withoutKindsNotChosen } from './chosen.ts';
 import { type CodeMatch, codeMatcher } from './codes.ts';
 import { type DateOf, mentionOf } from './mention.ts';
 import { deniesPastTurn } from './own-negation.ts';
@@ -105,7 +106,7 @@ export function findMentions(
     add('code', codesOf.get(id) ?? []);
     found.set(
       id,
-      mentions.sort((a, b) => a.start - b.start || a.end - b.end),
+      withoutKindsNotChosen(chart, mentions).sort((a, b) => a.start - b.start || a.end - b.end),
     );
   }
   return found;

@@ -5,7 +5,16 @@ import { sectionKindOf } from '../../sentences/section-cues.ts';
 import { identityFields } from '../identity-fields.ts';
 import type { Segment, VisualLine } from '../visual-lines.ts';
 import { aligned, type Column, cutAt, overlap, widen } from './columns.ts';
-import { areDays, CROSS, headsValues, holdsValue, isRowOfValues, namesColumns, namesUnder } from './head.ts';
+import {
+  areDays,
+  CROSS,
+  headsValues,
+  holdsValue,
+  isAnsweredRow,
+  isRowOfValues,
+  namesColumns,
+  namesUnder,
+} from './head.ts';
 import { HEAD_APART, isInBold } from './head-lines.ts';
 import type { Heads } from './joined-heads.ts';
 
@@ -43,7 +52,7 @@ export function tableEnd({ lines, parts, headEnd }: Block, start: number): numbe
     const isLater = i > start + 1 || isRowOfValues(lines[start]);
     if (line.segments.length === 1 && isInBold(line) && !isInBold(lines[i - 1]) && gap > line.size * 0.4 && isLater)
       break;
-    if (isLater && line.segments.length >= 3 && namesColumns(line)) break;
+    if (isLater && line.segments.length >= 3 && namesColumns(line) && !isAnsweredRow(line, lines[i + 1])) break;
     if (i >= body && namesUnder(line, lines[i + 1])) break;
     if (i === start + 1 && line.segments.length >= lines[start].segments.length + 2 && headsValues(line, lines[i + 1]))
       break;

@@ -68,17 +68,17 @@ const isOverPairs = (texts: readonly string[], rest: readonly LooseRow[]): boole
   texts.every((t, k) => (t === '') === (k % 2 === 1)) &&
   rest.every((r) => r.cells.every((cell, k) => k % 2 === 1 || !/^[<>≤≥~]?\s?\d/.test(textOf(cell))));
 
-/** "Activity | None | A little | A lot" over labels with a bare cross each. */
-function areCrossed(names: readonly string[], rest: readonly LooseRow[]): boolean {
-  const crosses = (r: LooseRow): readonly string[] =>
+/** "Activity | None | A little | A lot" over labels with a bare cross each; "Illness | You | Family" over labels with a Yes or No each. */
+function areMarked(names: readonly string[], rest: readonly LooseRow[], mark: RegExp): boolean {
+  const marks = (r: LooseRow): readonly string[] =>
     r.cells
       .slice(1)
       .map(textOf)
       .filter((t) => t !== '');
   return (
-    names.filter((t, k) => k > 0 && t !== '' && !CROSS.test(t)).length >= 2 &&
+    names.filter((t, k) => k > 0 && t !== '' && !mark.test(t)).length >= 2 &&
     rest.length > 0 &&
-    rest.every((r) => crosses(r).length > 0 && crosses(r).every((t) => CROSS.test(t)))
+    rest.every((r) => marks(r).length > 0 && marks(r).every((t) => mark.test(t)))
   );
 }
 /** A bare mark in a cell. */
@@ -108,7 +108,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
   if (labelled > 0) return false;
   if (isGrid(texts, rest)) return false;
-  if (areCrossed(texts, rest)) return true;
+  if (areMarked(texts, rest, CROSS) || areMarked(texts, rest, ANSWER_ALONE)) return true;
   const named = filled.filter((t) => HEADER_WORD.test(t)).length;
   // "Date | Pain" over dates and values: one named column is enough where everything below is data.
   if (
@@ -186,6 +186,12 @@ export function namesColumns(line: VisualLine): boolean {
   const isName = (t: string): boolean => !holdsValue(t) || /^(?:sp)?[o0]2$/i.test(t);
   return texts.every(isName) && texts.filter((t) => HEADER_WORD.test(t)).length >= texts.length * 0.6;
 }
+
+/** "Stroke | No | Yes", with no cross below it: what a form asks and how it was answered, no head "Yes | No". */
+export const isAnsweredRow = ({ segments }: VisualLine, below: VisualLine | undefined): boolean =>
+  segments.slice(1).every((s) => ANSWER_ALONE.test(s.text)) &&
+  !HEADER_WORD.test(segments[0].text) &&
+  !below?.segments.some((s) => CROSS.test(s.text) || /[☐☑☒]/.test(s.text));
 
 /** "Count   Per hour" over rows that begin with a label: the first column has no name. */
 export const namesUnder = (line: VisualLine, below: VisualLine | undefined): boolean =>

@@ -255,3 +255,15 @@ test('what goes on below two full cells of a form belongs to both, though rows s
   const { text } = readChart([{ number: 1, width: 612, height: 792, source: 'text', confidence: 100, words }]);
   expect(text.replace(/\s+/g, ' ')).toContain('Supply period from');
 });
+
+test('a row of answers is a row, and names no columns of its own', () => {
+  const form = [
+    'Medical history     You    Mother    Father',
+    'Hypertension        No     Yes       No',
+    'Stroke              No     No        No',
+    'Gout                Yes    No        No',
+  ].join('\n');
+  expect(cellsOfRow(form, 'Stroke')).toEqual(['Medical history: Stroke', 'You: No', 'Mother: No', 'Father: No']);
+  const two = ['Illness       You    Family', 'Migraine      No     Yes', 'Gout          Yes    No'].join('\n');
+  expect(cellsOfRow(two, 'Gout')).toEqual(['Illness: Gout', 'You: Yes', 'Family: No']);
+});
