@@ -7,14 +7,27 @@ import { checkPiece, PAIR, type Piece, plainPieces } from './pieces.ts';
 import type { Unit } from './units.ts';
 
 /** A row is one sentence; rows of labels and values are pairs; cells with check boxes speak for themselves. */
-export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Piece[] {
+export function rowPieces(
+  text: string,
+  unit: Unit,
+  lead: Span | undefined,
+  units: readonly Unit[],
+  at: number,
+): Piece[] {
   const line = unit.lines[0];
   const row = line.row!;
   const page = line.page;
-  const cells: readonly Cell[] = row.cells.map(({ start, end, header }) => ({ start, end, header }));
   const string = (c: Span): string => text.slice(c.start, c.end);
   const base = { page, ...(lead ? { lead } : {}) };
-  if (row.isHeader) return [{ start: unit.start, end: unit.end, kind: 'row', cells, ...base }];
+  if (row.isHeader) return namePieces(row.cells, units, at + 1).map((piece) => ({ ...piece, kind: 'row', ...base }));
+  // A column's name is not said of a place left empty.
+  const cells = row.cells.map(
+    ({ start, end, header }): Cell => ({
+      start,
+      end,
+      header: LEFT_EMPTY.test(text.slice(start, end)) ? null : header,
+    }),
+  );
   const labelled = cells.filter((c) => PAIR.test(string(c)));
   if (labelled.length >= Math.max(1, cells.length - 1) && cells.length > 1)
     // "Lens: clear" below "Right eye"
@@ -62,6 +75,50 @@ export function rowPieces(text: string, unit: Unit, lead: Span | undefined): Pie
   const own = isPair ? [{ ...cells[0], end: withoutColon(text, cells[0]) }, cells[1]] : cells;
   return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells: own, ...base }];
 }
+
+/** "______", "–", "n/a": nothing was written there. */
+const LEFT_EMPTY = /^[\s_.…·–—-]*$/;
+
+type Named = Cell & { readonly column: number };
+
+/** A head's names as sentences, without those of columns left empty: "Lid taped up" over "______" was not done. */
+function namePieces(
+  names: readonly Named[],
+  units: readonly Unit[],
+  from: number,
+): Pick<Piece, 'start' | 'end' | 'cells'>[] {
+  const filled = filledColumns(units, from);
+  const kept = names.filter(({ column }) => column === 0 || filled.size === 0 || filled.has(column));
+  const runs: Named[][] = [];
+  for (const cell of kept) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && names.indexOf(cell) === names.indexOf(last) + 1) runs.at(-1)!.push(cell);
+    else runs.push([cell]);
+  }
+  return runs.map((run) => ({
+    start: run[0].start,
+    end: run.at(-1)!.end,
+    cells: run.map(({ start, end }) => ({ start, end, header: null })),
+  }));
+}
+
+/** The columns behind the first in which the rows below a head hold anything. */
+function filledColumns(units: readonly Unit[], from: number): ReadonlySet<number> {
+  const filled = new Set<number>();
+  let between = 0;
+  for (let i = from; i < units.length; i++) {
+    const { row, string, start } = units[i].lines[0];
+    if (row === undefined && ++between > MOST_BETWEEN) break;
+    if (row === undefined) continue;
+    if (row.isHeader || !row.hasHeader) break;
+    between = 0;
+    for (const c of row.cells)
+      if (c.column > 0 && !LEFT_EMPTY.test(string.slice(c.start - start, c.end - start))) filled.add(c.column);
+  }
+  return filled;
+}
+/** Titles of a table's parts. */
+const MOST_BETWEEN = 1;
 
 const MARK = '(?:[☐☑☒]|\\[ ?[xX✓]? ?\\]|\\( ?[xX✓]? ?\\))';
 /** Not "Yes [ ]", whose box answers to its left, unless a box opens the cell as well. */

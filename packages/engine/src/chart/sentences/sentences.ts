@@ -134,7 +134,7 @@ export function documentText(
       const caption = units[k - 1]?.kind === 'row' ? undefined : captionOf(text, units[k - 1], unit);
       // What stands above a table, or a part of it, is not said of the next one.
       if (caption || (lead === captioned && unit.lines[0].row!.isHeader)) lead = captioned = caption;
-      for (const piece of rowPieces(text, unit, lead)) put(piece);
+      for (const piece of rowPieces(text, unit, lead, units, k)) put(piece);
       return;
     }
     const boldLabel = boldLabelOf(text, unit);

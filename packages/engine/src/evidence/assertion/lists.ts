@@ -91,7 +91,7 @@ const STEPS = new Set('refer order schedule obtain consider recommend proceed be
 
 /** After a comma a new statement: "no complication, the operation was completed", "no anemia, normal ferritin, platelets elevated". */
 export function begins(r: Reading, i: number): boolean {
-  if (NORMAL.has(norm(r, i)) || CONCLUDES.has(norm(r, i))) return true;
+  if (NORMAL.has(norm(r, i)) || CONCLUDES.has(norm(r, i)) || counts(r, i)) return true;
   if (!OPENS.has(norm(r, i))) return false;
   // "no complaints, he meets the rule"; "no cough, he says, or fever" goes on
   if (PRONOUN.has(norm(r, i)) && i + 1 < r.to && !SAYS.test(norm(r, i + 1))) return true;
@@ -99,6 +99,10 @@ export function begins(r: Reading, i: number): boolean {
     if (FINITE.has(norm(r, j)) || OF_MANY.has(norm(r, j))) return true;
   return false;
 }
+/** "No symptoms, 34 pack-years", "no fever, 2+ effusion": a figure is found, not denied; but "no C4, 5 or 6 findings". */
+const counts = (r: Reading, i: number): boolean =>
+  /^\d/.test(norm(r, i)) && i + 1 < r.to && /^[a-z]{3,}$/.test(norm(r, i + 1)) && norm(r, i + 1) !== 'and';
+
 /** "No fracture, the films show narrowing": what several things do. */
 const OF_MANY = new Set('show demonstrate reveal confirm remain persist appear continue indicate suggest'.split(' '));
 const NORMAL = new Set(['normal', 'unremarkable', 'stable', 'elevated', 'raised']);

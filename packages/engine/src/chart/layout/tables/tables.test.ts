@@ -267,3 +267,19 @@ test('a row of answers is a row, and names no columns of its own', () => {
   const two = ['Illness       You    Family', 'Migraine      No     Yes', 'Gout          Yes    No'].join('\n');
   expect(cellsOfRow(two, 'Gout')).toEqual(['Illness: Gout', 'You: Yes', 'Family: No']);
 });
+
+test('the name of a column left empty is not said', () => {
+  const { sentences, text } = chartFromText(
+    [
+      'Left eye                 Lid at rest     Lid taped up',
+      'Upper limit, degrees     15              ______',
+      'Points seen              31              ______',
+    ].join('\n'),
+  );
+  const named = sentences
+    .flatMap(({ cells }) => cells ?? [])
+    .map((c) => c.header && text.slice(c.header.start, c.header.end));
+  expect(sentences.map((s) => text.slice(s.start, s.end)).join(' / ')).not.toContain('Lid taped up');
+  expect(named).toContain('Lid at rest');
+  expect(named).not.toContain('Lid taped up');
+});
