@@ -143,3 +143,22 @@ test('the number of an entry is no number of things', () => {
   expect(norms).toContain('2');
   expect(norms).not.toContain('4');
 });
+
+test.each([
+  [
+    'Seen today. Smokeless Tobacco: Current User. Marital Status: single.',
+    ['Seen today.', 'Smokeless Tobacco: Current User.', 'Marital Status: single.'],
+  ],
+  ['Smoking Status: Former Smoker', ['Smoking Status: Former Smoker']],
+  [
+    'Ever had lung cancer? Yes, 2022, radiation\nHas a parent had lung cancer? No',
+    ['Ever had lung cancer? Yes, 2022, radiation', 'Has a parent had lung cancer? No'],
+  ],
+  [
+    'Lipid panel - placed\nLDCT lung screening - CANCELLED per patient request 06/01/2026\nFlu vaccine - given',
+    ['Lipid panel - placed', 'LDCT lung screening - CANCELLED per patient request 06/01/2026', 'Flu vaccine - given'],
+  ],
+])('a label and an entry of a list are whole: %s', (text, sentences) => {
+  const chart = chartFromText(`=== visit_note 2026-05-04 Note\n${text}`);
+  expect(chart.sentences.map((s) => chart.text.slice(s.start, s.end))).toEqual(sentences);
+});

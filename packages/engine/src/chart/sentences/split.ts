@@ -111,10 +111,11 @@ const mayEnd = (code: number): boolean => isSmall(code) || isDigit(code) || code
 /** Where labels begin that end what stands before them. */
 function addLabelStarts(cuts: number[], raw: string, isHead: boolean): void {
   const known = isHead ? matchesOf(HEAD_LABEL, raw) : [];
-  for (const m of known) cuts.push(m.index);
+  for (const m of known) if (!isEndOfLabel(raw, m.index)) cuts.push(m.index);
   if (isHead)
     for (const m of matchesOf(ANY_LABEL, raw))
-      if (!known.some((k) => m.index > k.index && m.index < k.index + k[0].length)) cuts.push(m.index);
+      if (!known.some((k) => m.index > k.index && m.index < k.index + k[0].length) && !isEndOfLabel(raw, m.index))
+        cuts.push(m.index);
   for (let colon = raw.indexOf(':'); colon >= 0; colon = raw.indexOf(':', colon + 1)) {
     if (!isBlank(raw.charCodeAt(colon + 1))) continue;
     const from = labelStart(raw, colon);
@@ -124,13 +125,20 @@ function addLabelStarts(cuts: number[], raw: string, isHead: boolean): void {
     const label = raw.slice(least, colon + 2);
     HEAD_LABEL.lastIndex = from - least;
     const head = isHead ? null : HEAD_LABEL.exec(label);
-    if (head) cuts.push(least + head.index);
+    if (head && !isEndOfLabel(raw, least + head.index)) cuts.push(least + head.index);
     INLINE_HEADING.lastIndex = from - least;
     const inline = INLINE_HEADING.exec(label);
     const at = inline ? sectionStart(raw, least + inline.index, inline[1]) : undefined;
     if (at !== undefined) cuts.push(at);
   }
 }
+
+/** "Smoking Status:", "Former smoker. Smokeless Tobacco:": the last word of a label that begins a sentence; "Jordan Vale DOB:" ends none. */
+const isEndOfLabel = (raw: string, at: number): boolean =>
+  LAST_OF_LABEL.test(raw.slice(at, at + 24)) && FIRST_OF_LABEL.test(raw.slice(Math.max(0, at - 40), at));
+const LAST_OF_LABEL =
+  /^(?:Status|Type|Use|Usage|Tobacco|Cigarettes?|Device|Location|History|Score|Level|Drugs?|Products?):/;
+const FIRST_OF_LABEL = /(?:^|[.;,\n)]\s+)[A-Z][A-Za-z]+(?:[ /-][A-Z]?[a-z]+)? $/;
 
 /** How far the letters and signs that labels are made of reach back from a colon; -1 when there is no capital among them. */
 function labelStart(raw: string, colon: number): number {

@@ -127,6 +127,9 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   if (line.gap > 0.95) return false;
   const labelled = (line.cues & CUE.colon) !== 0;
   if (labelled && CAPS_LABEL.test(string) && !(isCaps(previous) && capsShare > 0.7 && endsMidway(before))) return false;
+  // "Ever had lung cancer? Yes, 2022" above another question, "LDCT - cancelled" above "Flu vaccine - given"
+  if (!small && ((ANSWERED.test(before) && ASKS.test(string)) || (ENTRY.test(before) && ENTRY.test(string))))
+    return false;
   if (
     inHead &&
     !small &&
@@ -225,6 +228,9 @@ function isOpen(string: string): boolean {
 const CLOSERS = '"\')]';
 const ENDERS = '.!?:;';
 
+const ANSWERED = /^(?:\d{1,2}[.)] )?[A-Z][^?.]{6,}\? +\S/;
+const ASKS = /^(?:\d{1,2}[.)] )?[A-Z][^?.]{6,}\?(?: |$)/;
+const ENTRY = /^[A-Z][\w /&'()]{2,40} [-–—] \S/;
 /** Several labels on one line: the head of a record, where every line stands for itself. */
 const HEAD_LINE = /^[A-Z][\w/]*(?: \w+){0,2}: .*\s[A-Z][\w/]*(?: \w+){0,2}: /;
 const LABEL = /^[A-Z][\w'-]*(?: [\w'-]+){0,3}:(?=\s)/;

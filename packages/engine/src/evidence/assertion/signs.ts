@@ -1,6 +1,6 @@
 // Signs, blanks and question marks around a place in; what they deny, doubt or leave open out.
 
-import type { Chart } from '../../chart/chart.ts';
+import type { Cell, Chart } from '../../chart/chart.ts';
 import { normAt } from '../../chart/words/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import { answerFrom, askedBefore, asksInGeneral, isFilledIn, saysNo } from './asked.ts';
@@ -61,7 +61,11 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
         found.push({ axis: 'frame', value: 'template', span, rule: 'question' });
     // what is filled in behind a question is no teaching either
     for (let i = r.from + 1; i <= target.last; i++)
-      if (mark(i) & QUESTION && isFilledIn(chart, index, answerFrom(chart, i))) {
+      // "lung cancer? No" may carry its answer in itself
+      if (
+        mark(i) & QUESTION &&
+        (isFilledIn(chart, index, answerFrom(chart, i)) || saysNo(chart, answerFrom(chart, i)))
+      ) {
         dropAsking(found);
         if (normAt(tokens, r.from) === 'if') dropIf(found);
       }
@@ -154,23 +158,21 @@ const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|d
 
 /** Is an option of the same list ticked, or is this a question whose No is? */
 export function isAnswered(chart: Chart, index: number): boolean {
-  const { start, end, document, cells } = chart.sentences[index];
-  if (isPair(chart.text.slice(start, end))) return true;
-  // a cross in the column of its No
-  if (
-    cells?.some(
-      (c) =>
-        c.header &&
-        NO.test(chart.text.slice(c.header.start, c.header.end)) &&
-        MARK.test(chart.text.slice(c.start, c.end)),
-    )
-  )
-    return true;
+  const { document } = chart.sentences[index];
+  if (answersNo(chart, index)) return true;
   const option = (i: number): boolean =>
     chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].document === document;
   for (const step of [-1, 1])
     for (let i = index + step; option(i); i += step) if (chart.sentences[i].check === 'on') return true;
   return false;
+}
+
+/** Of boxes that are not ticked: those of a question whose No is, or a cross in the column of its No. */
+export function answersNo({ text, sentences }: Chart, index: number): boolean {
+  const { start, end, cells } = sentences[index];
+  const isNo = ({ header, ...cell }: Cell): boolean =>
+    !!header && NO.test(text.slice(header.start, header.end)) && MARK.test(text.slice(cell.start, cell.end));
+  return isPair(text.slice(start, end)) || (cells?.some(isNo) ?? false);
 }
 const NO = /^\s*(?:no?|neg(?:ative)?|absent|denie[sd]|[-–])\s*$/i;
 const MARK = /^\s*(?:[xX✓✔✗✘•●*☒☑]|[[(] ?[xX✓✔*] ?[\])])\s*$/u;

@@ -53,6 +53,7 @@ export function bind(
   const out: Binding[] = [];
   const lastOf = new Map<Label, Quantity>();
   for (const q of quantities) {
+    if (isAsked(text, q)) continue;
     const inside = labels.find(
       (l) =>
         l.key !== null &&
@@ -116,6 +117,14 @@ export function bind(
   return out;
 }
 
+/** "Pack-years (must be >= 20): 34": what a bracket asks of the value behind it. */
+const isAsked = (text: string, q: Quantity): boolean =>
+  (q.bound !== null || (q.second !== null && q.first > 0)) &&
+  ASKED_BEFORE.test(text.slice(Math.max(0, q.at - 24), q.at)) &&
+  ASKED_BEHIND.test(text.slice(q.end, q.end + 40));
+const ASKED_BEFORE = /\([^()\d:]*$/;
+const ASKED_BEHIND = /^[^()\d:]*\)\s*[:=]\s*[~<>≤≥]?\s?\d/;
+
 /** "93 % at rest, 85 % walking": a condition that has its number before it does not take the one behind the comma. */
 function answered(text: string, l: Label, quantities: readonly Quantity[], q: Quantity): boolean {
   if (l.key === null || l.end > q.start || !/^\s*(?:[,;/]|and\b|then\b)/.test(text.slice(l.end, q.start))) return false;
@@ -133,7 +142,7 @@ function clean(text: string, from: number, to: number, masks: readonly Span[]): 
   for (const m of [...masks].reverse()) {
     if (m.start >= from && m.end <= to) s = s.slice(0, m.start - from) + s.slice(m.end - from);
   }
-  return s.replace(/\([^()\d]*\)/g, ' ');
+  return s.replace(/\([^()\d]*\)|\([^()]*\)(?=\s*[:=]\s*$)/g, ' ');
 }
 
 /** "REI (hypopneas with 4 % desaturation) 11.8": a name in brackets behind another says more of it and has no number of its own. */

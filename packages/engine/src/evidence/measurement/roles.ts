@@ -24,6 +24,8 @@ const settingBefore =
   /\b(?:set(?:ting)?s?(?: at| to| of| on)?|set (?:the |your |his |her )(?:\w+ ){1,3}(?:to|at)|programmed(?: at| to)?|prescribed(?: at| pressure)?|titrated to|fixed at|adjusted to|(?<!fire )alarm\w*[^.;\d]{0,28}|ramp(?: from| of)?|alert\w*[^.;\d]{0,28})\s*(?:a |an |the |pressure |of )*$/i;
 const scaleBefore =
   /\b(?:scale|scale of|scored|scoring|range|possible|out of|from|rated on)\s*(?:of |from |is |: ?)?\(?$/i;
+/** "Pack-years (must be >= 20): 34": what a bracket asks ends with it. */
+const CLOSED_BRACKET = /\([^()]*\)(?=\s*[:=]\s*$)/;
 const dosed = new Set(['mg', 'mcg', 'units']);
 
 export type Place = {
@@ -57,7 +59,7 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
   )
     return 'goal';
   if (
-    referenceBefore.test(lead) ||
+    referenceBefore.test(lead.replace(CLOSED_BRACKET, '')) ||
     (/\b(?:predicted|expected|reference)\s*$/i.test(beforeLabel) && q.start - label.end < 12)
   )
     return 'reference';

@@ -277,7 +277,8 @@ test('a cell is about the side that heads its column', () => {
       .map((m) => m.side);
   expect(sides('NLP')).toEqual(['left']);
   expect(sides('lens ..2.. NS')).toEqual(['right']);
-  expect(sides('lens ..4.. clear')).toEqual([null]);
+  // from the row's label over one cell into the other: of the column in which it ends
+  expect(sides('lens ..4.. clear')).toEqual(['left']);
   expect(sides('refraction #')).toEqual(['both']);
   expect(sides('cornea clear')).toEqual(['both']);
 });

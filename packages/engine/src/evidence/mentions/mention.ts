@@ -45,7 +45,7 @@ class MentionInChart implements Mention {
       const { start, end, sentence, via } = this;
       const { chart } = this.#context;
       const stated = ownNegation(chart, assess(chart, sentence, { start, end }), this, via);
-      const cannot = via === 'opposite' && isAbilityRefused(chart, stated, start, end);
+      const cannot = via === 'opposite' && isAbilityRefused(chart, stated, sentence, { start, end });
       this.#assertion = cannot ? { ...stated, cannot } : stated;
     }
     return this.#assertion;

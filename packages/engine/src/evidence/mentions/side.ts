@@ -52,7 +52,9 @@ function sideOfColumn(chart: Chart, sentence: number, first: number, last: numbe
     const side = c.header && sideInHeader(chart.text.slice(c.header.start, c.header.end));
     return side ? [{ start: c.start, end: c.end, side, isReached: c.end > start && c.start < end }] : [];
   });
-  const reached = sided.filter((c) => c.isReached);
+  const under = sided.filter((c) => c.isReached);
+  // "Lens … 3+ NS" over a clear lens: told of the column in which it ends
+  const reached = under.length > 1 && under.every((c) => c.start > start) ? under.slice(-1) : under;
   if (reached.length === 0 || reached.some((c) => c.side !== reached[0].side)) return null;
   const isLabelled = reached.every((c) => c.start > start);
   const word = normAt(chart.tokens, last);

@@ -32,7 +32,7 @@ export function tableEnd({ lines, parts, headEnd }: Block, start: number): numbe
   let end = start + 1;
   /** Lines above belong to the head. */
   // The upper line of a name may stand above its neighbours.
-  const named = lines[start].segments.length > 1 ? start : start + 1;
+  const named = lines[start].segments.length > 1 || lines[start + 1] === undefined ? start : start + 1;
   const body = Math.max(headEnd(named) ?? 0, start + 1);
   let rows = 1;
   /** The last line of several cells: lines of a taller row stand close around it. */
