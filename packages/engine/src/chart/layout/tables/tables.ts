@@ -9,6 +9,7 @@ import { captionedRow, type StackedField, stackedRow } from '../stacked-fields.t
 import type { Segment, VisualLine } from '../visual-lines.ts';
 import { partCloseCells } from './close-cells.ts';
 import { columnsOf, cutAt } from './columns.ts';
+import { crossedTable } from './crossed.ts';
 import { type Block, tableEnd } from './end.ts';
 import { holdsValue, isRowOfValues, namesColumns } from './head.ts';
 import { HEAD_APART, headEnds } from './head-lines.ts';
@@ -64,6 +65,13 @@ export function withTables(set: readonly VisualLine[], above?: TableRow): BlockL
       out.push(...centred.items.map((item) => (item.kind === 'row' ? { ...item, table } : item)));
       table++;
       i = centred.end;
+      continue;
+    }
+    const crossed = end - i < 2 ? crossedTable(lines, i) : undefined;
+    if (crossed) {
+      out.push(...crossed.rows.map((row) => ({ ...row, table })));
+      table++;
+      i = crossed.end;
       continue;
     }
     if (end - i < 2) {
