@@ -38,6 +38,8 @@ export type SetLine = Span & {
         readonly isHeader: boolean;
         readonly hasHeader: boolean;
         readonly cells: readonly (Cell & { readonly column: number })[];
+        /** Where a line inside a cell begins that its writer began anew. */
+        readonly breaks: readonly number[];
       }
     | undefined;
 };

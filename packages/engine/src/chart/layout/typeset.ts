@@ -120,9 +120,11 @@ export function typeset(pages: readonly Page[]): Setting {
       gap: number,
     ): readonly (Span | undefined)[] => {
       const start = at;
+      const breaks: number[] = [];
       const cells = row.cells.map((words, column) => {
         if (!words) return undefined;
         if (at > start) putBlank();
+        if (row.lines.length > 1) breaks.push(...newLinesIn(words, row.edges?.[column]).map((offset) => at + offset));
         const span = putWords(words, cellText(words), page.number);
         return { start: span.start, end: span.end, column, header: row.isHeader ? null : (headers[column] ?? null) };
       });
@@ -134,6 +136,7 @@ export function typeset(pages: readonly Page[]): Setting {
         isHeader,
         hasHeader,
         cells: filled,
+        breaks,
       });
       return cells;
     };
@@ -191,6 +194,27 @@ export function typeset(pages: readonly Page[]): Setting {
     confidenceOf: placed.confidenceIn,
   };
 }
+
+/**
+ * Offsets into a cell's text where a line begins that its writer began anew: there was room for its first word on the line above, and it
+ * begins as sentences and entries do.
+ */
+function newLinesIn(words: readonly Word[], edge: number | undefined): number[] {
+  if (edge === undefined) return [];
+  const found: number[] = [];
+  let offset = 0;
+  words.forEach((word, k) => {
+    const before = words[k - 1];
+    if (before && word.y0 > before.y1 - 0.3 * word.size && word.x0 < before.x1) {
+      const hasRoom = before.x1 + (word.x1 - word.x0) + ROOM * word.size < edge;
+      if (hasRoom && /^[A-Z\d•▪–-]/.test(word.text) && !/[,&/–-]$/.test(before.text)) found.push(offset);
+    }
+    offset += word.text.length + 1;
+  });
+  return found;
+}
+/** In type sizes, beyond the blank. */
+const ROOM = 1;
 
 /** Words with a blank between them; the halves of one that a cell's line breaks stay on lines of their own. */
 function cellText(words: readonly Word[]): string {

@@ -23,7 +23,7 @@ export function hangingIn(
   return {
     label: { start, end },
     kind,
-    told: { ...unit, kind: 'prose', start: told.start, end: told.end, breaks: [] },
+    told: { ...unit, kind: 'prose', start: told.start, end: told.end, breaks: row.breaks },
   };
 }
 const MARGIN_LABEL = /^[A-Z][A-Z/&. ]{1,18}$/;

@@ -4,6 +4,7 @@ import type { Span } from '../../values/span.ts';
 import type { Cell } from '../chart.ts';
 import { boxesIn, checkParts } from './checkboxes.ts';
 import { checkPiece, PAIR, type Piece, plainPieces } from './pieces.ts';
+import { sentencesIn } from './split.ts';
 import type { Unit } from './units.ts';
 
 /** A row is one sentence; rows of labels and values are pairs; cells with check boxes speak for themselves. */
@@ -73,7 +74,23 @@ export function rowPieces(
     isLabel(string(cells[0])) &&
     (!row.hasHeader || /^(?:field|item|question)$/i.test(cells[0].header ? string(cells[0].header) : ''));
   const own = isPair ? [{ ...cells[0], end: withoutColon(text, cells[0]) }, cells[1]] : cells;
+  // What stands beside a day is one event.
+  if (isPair && row.breaks.length > 0 && !/\d/.test(string(own[0]))) return entriesOf(text, own, row.breaks, base);
   return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells: own, ...base }];
+}
+
+/** Beside a label several entries, each on a line of its own: the first is the label's value, the others stand below it. */
+function entriesOf(
+  text: string,
+  [label, value]: readonly Cell[],
+  breaks: readonly number[],
+  base: Pick<Piece, 'page'>,
+): Piece[] {
+  const [first, ...others] = sentencesIn(text, value, 0, breaks);
+  return [
+    { start: label.start, end: first.end, kind: 'pair', cells: [label, { ...first, header: value.header }], ...base },
+    ...others.map(({ start, end }): Piece => ({ start, end, kind: 'item', page: base.page, lead: label })),
+  ];
 }
 
 /** "______", "–", "n/a": nothing was written there. */

@@ -49,7 +49,7 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
   if (check !== undefined) return;
   // We read "Is screening right for me?" with her: the title asks, the sentence tells
   const { start, end } = chart.sentences[index];
-  if (namesQuestion(text.slice(start, end), span.start - start)) return;
+  if (namesQuestion(text.slice(start, end), span.end - start)) return;
   if (mark(r.to) & QUESTION) {
     const open = question(chart, index, span);
     // "Do your lids block your sight? Yes": an answered question is no teaching
@@ -116,12 +116,12 @@ function dropIf(found: Found[]): void {
   for (let i = found.length - 1; i >= 0; i--) if (/^if(?: you| so| yes)?$/.test(found[i].rule)) found.splice(i, 1);
 }
 
-/** Is the only question of a sentence in quotation marks, and `at` before them? */
+/** Is the only question of a sentence in quotation marks, and the place `at` before them? */
 function namesQuestion(sentence: string, at: number): boolean {
   const asked = sentence.indexOf('?');
   if (asked < 0 || !/["”]/.test(sentence[asked + 1] ?? '') || sentence.indexOf('?', asked + 1) >= 0) return false;
   const opened = Math.max(sentence.lastIndexOf('"', asked), sentence.lastIndexOf('“', asked));
-  return opened > at;
+  return opened >= at;
 }
 
 function dropAsking(found: Found[]): void {

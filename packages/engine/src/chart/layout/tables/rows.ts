@@ -24,6 +24,7 @@ export function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] 
     return { cells: own, lines: group };
   });
   const hasHeader = rows.length > 1 && isHeader(rows[0], rows.slice(1));
+  const edges = columns.map((_, k) => Math.max(...rows.flatMap((r) => r.cells[k]?.map((w) => w.x1) ?? [0])));
   return rows.map((row, k) => ({
     kind: 'row',
     cells: row.cells,
@@ -31,6 +32,7 @@ export function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] 
     isHeader: hasHeader && (k === 0 || repeatsHead(row.cells, rows[0].cells)),
     table,
     hasHeader,
+    edges,
   }));
 }
 

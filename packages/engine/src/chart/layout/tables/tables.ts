@@ -27,6 +27,8 @@ export type TableRow = {
   readonly table: number;
   readonly hasHeader: boolean;
   readonly lines: readonly VisualLine[];
+  /** Right edge of what stands in each column, in any of its rows: where a cell's line ends before it, another begins on purpose. */
+  readonly edges?: readonly number[];
 };
 export type PlainLine = { readonly kind: 'line'; readonly line: VisualLine };
 export type BlockLine = TableRow | PlainLine;
