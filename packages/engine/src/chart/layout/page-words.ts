@@ -2,6 +2,7 @@
 
 import type { Page, Word } from '../../pdf/page.ts';
 import { isDigit, isLetter } from '../characters.ts';
+import { median } from './visual-lines.ts';
 
 /** Lines of a form, read as signs. */
 const RULED_LINE = /^[|¦_~=]+$/;
@@ -9,7 +10,32 @@ const RULED_LINE = /^[|¦_~=]+$/;
 const TYPED_RULE = /^[-=–—~+]{8,}$/;
 
 /** A page's words without what is none; the page's own list where, as mostly, all are. */
-export function wordsOf({ words, source }: Page): readonly Word[] {
+export function wordsOf(page: Page): readonly Word[] {
+  const words = soundWords(page);
+  return words.some((w) => w.size > SMALLEST_STAMP) ? withoutStamps(words) : words;
+}
+
+/** "COPY", "DRAFT" in large letters across the page: other words stand in them. */
+function withoutStamps(words: readonly Word[]): readonly Word[] {
+  const usual = median(words.map((w) => w.size));
+  const stamps = words.filter((w) => w.size > SMALLEST_STAMP && w.size > LARGER * usual).slice(0, MOST_STAMPS);
+  const isIn = (w: Word, stamp: Word): boolean => {
+    const [x, y] = [(w.x0 + w.x1) / 2, (w.y0 + w.y1) / 2];
+    return w.size < stamp.size / 2 && x > stamp.x0 && x < stamp.x1 && y > stamp.y0 && y < stamp.y1;
+  };
+  const crossing = new Set(
+    stamps.filter((stamp) => words.reduce((n, w) => n + (isIn(w, stamp) ? 1 : 0), 0) >= FEWEST_CROSSED),
+  );
+  return crossing.size === 0 ? words : words.filter((w) => !crossing.has(w));
+}
+/** In points. */
+const SMALLEST_STAMP = 28;
+const LARGER = 3;
+const FEWEST_CROSSED = 2;
+/** On a page; each is held against all words. */
+const MOST_STAMPS = 20;
+
+function soundWords({ words, source }: Page): readonly Word[] {
   const isRule = ({ text }: Word): boolean => TYPED_RULE.test(text) || (source === 'ocr' && RULED_LINE.test(text));
   const isSound = (w: Word): boolean =>
     isPlain(w.text) || (w.text !== '' && !BLANK.test(w.text) && !isRule(w) && !LEADER.test(w.text));
