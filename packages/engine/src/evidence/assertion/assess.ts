@@ -19,6 +19,7 @@ import { governsAround, namesPatient } from './around.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
 import type { Axis } from './cues/cue.ts';
 import { handoutAt } from './handouts.ts';
+import { isHeadOfMarks } from './mark-heads.ts';
 import { byNamedRelative } from './named-relative.ts';
 import { byPersonColumns } from './person-columns.ts';
 import { plain } from './plain.ts';
@@ -221,6 +222,7 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
   }
   const handout = handoutAt(chart, index, span);
   if (handout) found.push({ axis: 'frame', value: 'education', span: handout, rule: 'quoted leaflet' });
+  if (isHeadOfMarks(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'head of a form' });
   if (labelsRefusal(chart, index)) found.push({ axis: 'polarity', value: 'negated', span, rule: 'ticked: not' });
   const { check } = chart.sentences[index];
   if (check === undefined && isUnticked(chart, span.start, chart.sentences[index]))

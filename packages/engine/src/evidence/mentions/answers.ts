@@ -1,17 +1,29 @@
-// Check-box options in, read as one with the label they answer: "Refraction: ☐ done ☒ not done" says "refraction not done".
+// Check-box options in, read as one with the label they answer: "Refraction: ☐ done ☒ not done" says "refraction not done". So is a row
+// with the head of the column that is crossed: "Sleepiness | X" under "Better" says "sleepiness better", and "Snoring | Yes | No" under
+// "Before | Now" says "snoring before yes now no".
 //
-// A phrase may begin in the label and end in the option. Its place is then its part in the option, so that the box decides how it is meant.
+// A phrase may begin in the label and end in the option. Its place is then its part in the option, so that the box decides how it is meant;
+// in a row it is the part in the label, for the head stands elsewhere.
 
 import type { Chart, Token } from '../../chart/chart.ts';
 import { columnsOf, tokenAt, tokensIn } from '../../chart/words/token-columns.ts';
+import type { Span } from '../../values/span.ts';
 import type { Match, MatchedText, Matcher } from '../phrases/index.ts';
 
 /** Longer leads are text of their own, no label. */
 const LABEL_WORDS = 15;
 
 type Joined = MatchedText & {
-  /** Of each joined sentence: the chart's sentence, the option's first token, and how many tokens of label stand before it. */
-  readonly options: readonly { readonly sentence: number; readonly first: number; readonly label: number }[];
+  /**
+   * Of each joined sentence: the chart's sentence, the first token of what its matches are placed in (the option, or the row's label), and how
+   * many tokens of label stand before the rest.
+   */
+  readonly options: readonly {
+    readonly sentence: number;
+    readonly first: number;
+    readonly label: number;
+    readonly ofRow?: true;
+  }[];
 };
 
 const known = new WeakMap<Chart, Joined>();
@@ -21,9 +33,14 @@ export function acrossLabels(chart: Chart, words: Matcher): Match[] {
   const joined = joinedOf(chart);
   if (joined.options.length === 0) return [];
   return words(joined).flatMap((match) => {
-    const { sentence, first, label } = joined.options[match.sentence];
+    const { sentence, first, label, ofRow } = joined.options[match.sentence];
     const at = joined.sentenceTokens[match.sentence] + label;
     if (match.first >= at || match.last < at) return [];
+    if (ofRow) {
+      const [from, last] = [first + label - (at - match.first), first + label - 1];
+      const { starts, ends } = chart.tokens;
+      return [{ ...match, sentence, first: from, last, start: starts[from], end: ends[last], ofColumns: true }];
+    }
     return [{ ...match, sentence, first, last: first + match.last - at, start: chart.tokens.starts[first] }];
   });
 }
@@ -37,6 +54,19 @@ function joinedOf(chart: Chart): Joined {
   const options: Joined['options'][number][] = [];
   for (let i = 0; i < chart.sentences.length; i++) {
     const s = chart.sentences[i];
+    const columns = s.kind === 'row' ? columnsThatAnswer(chart, s) : [];
+    if (columns.length > 0 && s.cells) {
+      const first = chart.sentenceTokens[i];
+      const label = tokensWithin(chart, s.cells[0].start, s.cells[0].end, chart.sentenceTokens[i + 1]);
+      const head = columns.flatMap((c) => tokensWithin(chart, c.start, c.end, chart.sentenceTokens[i + 1]));
+      if (label.length > 0 && label.length <= LABEL_WORDS && head.length > 0) {
+        sentenceTokens.push(tokens.length);
+        sentences.push(s);
+        options.push({ sentence: i, first, label: label.length, ofRow: true });
+        tokens.push(...label, ...head);
+      }
+      continue;
+    }
     if (s.kind !== 'checkbox' || !s.lead || s.lead.start >= s.start) continue;
     const first = afterBox(chart, i);
     const last = chart.sentenceTokens[i + 1];
@@ -60,6 +90,18 @@ function joinedOf(chart: Chart): Joined {
   known.set(chart, made);
   return made;
 }
+
+/** What answers a row's label: the head over its only cross, or each head with the Yes or No below it. */
+function columnsThatAnswer(chart: Chart, { cells }: Chart['sentences'][number]): readonly Span[] {
+  const [label, ...marks] = cells ?? [];
+  const at = (s: Span): string => chart.text.slice(s.start, s.end);
+  const headed = marks.flatMap((c) => (c.header && c.header.start < label.start ? [{ head: c.header, cell: c }] : []));
+  if (headed.length === 0 || headed.length < marks.length || !label.header) return [];
+  if (headed.length === 1) return CROSS.test(at(marks[0])) ? [headed[0].head] : [];
+  return marks.every((c) => YES_NO.test(at(c))) ? headed.flatMap(({ head, cell }) => [head, cell]) : [];
+}
+const CROSS = /^[xX✓✔✗✘]$/;
+const YES_NO = /^(?:yes|no|y|n)$/i;
 
 /** Boxes of which none is ticked answer nothing. */
 function answered(chart: Chart, index: number): boolean {

@@ -292,3 +292,26 @@ test('a good state behind the comma of a denial is said', () => {
     'affirmed',
   );
 });
+
+test('a row says its label with the head of the column that is crossed, or with the answers under its heads', () => {
+  const better = { phrases: phrases('{snoring|sleepiness} better', 'snoring before yes now no') };
+  const said = (text: string) =>
+    findMentions(chartFromText(text), [need(better)], () => null)
+      .get('c')!
+      .map((m) => `${m.assertion.polarity} ${m.assertion.frame}`);
+  const crosses = 'Symptom | Better | Same | Worse\nCough | | X | ';
+  expect(said(`${crosses}\nSnoring | X | | `)).toEqual(['affirmed actual']);
+  expect(said(`${crosses}\nSnoring | | X | `)).toEqual([]);
+  expect(said('Symptom | Before | Now\nSnoring | Yes | No\nCough | No | No')).toEqual(['affirmed actual']);
+  expect(said('Symptom | Before | Now\nSnoring | Yes | Yes\nCough | No | No')).toEqual([]);
+});
+
+test('a head over crosses offers words and says none', () => {
+  const worse = { phrases: phrases('worse') };
+  const text = 'Symptom | Better | Same | Worse\nCough | | X | \nSnoring | X | | ';
+  expect(
+    findMentions(chartFromText(text), [need(worse)], () => null)
+      .get('c')!
+      .map((m) => m.assertion.frame),
+  ).toEqual(['template']);
+});

@@ -18,6 +18,13 @@ export type DateOf = (sentence: number, span: Span) => Dated | null;
 /** What all mentions of a chart have in common. */
 export type Context = { readonly chart: Chart; readonly dateOf: DateOf };
 
+/** The answers of a row are words of the phrase: they neither deny it nor leave it open. */
+const answeredBy = (read: Assertion): Assertion => ({
+  ...read,
+  polarity: 'affirmed',
+  frame: read.frame === 'template' ? 'actual' : read.frame,
+});
+
 class MentionInChart implements Mention {
   readonly start: number;
   readonly end: number;
@@ -44,7 +51,8 @@ class MentionInChart implements Mention {
     if (this.#assertion === undefined) {
       const { start, end, sentence, via } = this;
       const { chart } = this.#context;
-      const stated = ownNegation(chart, assess(chart, sentence, { start, end }), this, via);
+      const read = assess(chart, sentence, { start, end });
+      const stated = this.#match.ofColumns ? answeredBy(read) : ownNegation(chart, read, this, via);
       const cannot = via === 'opposite' && isAbilityRefused(chart, stated, sentence, { start, end });
       this.#assertion = cannot ? { ...stated, cannot } : stated;
     }

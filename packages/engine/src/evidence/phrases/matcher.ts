@@ -28,6 +28,8 @@ export type Match = Span & {
   readonly first: number;
   readonly last: number;
   readonly sentence: number;
+  /** Read across a row's label, the heads of its columns and their answers: those say what is meant. */
+  readonly ofColumns?: true;
 };
 
 export type Entry = { readonly key: string; readonly phrase: Phrase };
