@@ -57,6 +57,8 @@ export function isHeading(
   if (isLarger && next !== undefined && next.gap < 0.6 && isWide(line) && SENTENCE_ENDS_IN.test(bare)) return false;
   // Nor do they tell anything where all is typed in capitals.
   if (caps && capsShare >= 0.5 && isWide(line)) return false;
+  // "TOTAL 14" is the sum of a form
+  if (!isLarger && /\b(?:TOTAL|SCORE|SUM)\W{1,3}\d{1,3}(?:\s?\/\s?\d+)?$/.test(bare)) return false;
   return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
 }
 

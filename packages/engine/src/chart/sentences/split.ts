@@ -207,6 +207,8 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
     const previous = /([A-Za-z]+)\s+$/.exec(raw.slice(Math.max(0, at - 30), at - 1))?.[1]?.toLowerCase() ?? '';
     // "SIT TO STAND 27 S. NO FALLS": typed in capitals, a unit behind its figure ends what is told.
     if (LETTER_MAY_END.has(previous)) return true;
+    // "93 % on 2 L. Patient's own clip": liters
+    if (/\d L$/.test(raw.slice(Math.max(0, at - 4), at))) return true;
     return isCapital(raw.charCodeAt(next + 1)) && ENDS_WITH_UNIT.test(raw.slice(Math.max(0, at - 5), at));
   }
   // Initials in a row: "J.R. Smith".

@@ -26,6 +26,7 @@ import { plain } from './plain.ts';
 import { byPronoun } from './pronoun.ts';
 import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
+import { byStatusCell } from './status-cells.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsRefusal } from './signs.ts';
 
 /** The first that was found decides. */
@@ -65,6 +66,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byPronoun(chart, sentenceIndex, reading, target, found);
   byNamedRelative(chart, reading, target, found);
   byPersonColumns(chart, sentenceIndex, span, found);
+  byStatusCell(chart, sentenceIndex, span, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? plain : combine(found);
   if (!within) reading.assessed.push({ first: target.first, last: target.last, assertion });

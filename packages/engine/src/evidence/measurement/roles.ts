@@ -73,6 +73,7 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
     (/[([]\s*(?:scale\s*)?(?:of\s*)?$/i.test(lead) || /^\s?[:=]\s?\d/.test(tail))
   )
     return 'scale';
+  if (listsClasses(text, q)) return 'reference';
   if (inBracketedRange(text, q))
     return /\bscale\b|0\s?[-–]\s?(?:10|24|100)\b/i.test(text.slice(q.start, q.end)) && q.first === 0
       ? 'scale'
@@ -83,6 +84,16 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
   if (scaleBefore.test(lead) && q.first === 0 && q.second !== null) return 'scale';
   if (q.unit && dosed.has(q.unit.symbol) && !/^[\s:=]*(?:is|was|of)?\s*$/.test(fromLabel)) return 'dose';
   return 'actual';
+}
+
+/** "[Normal < 5; Low >= 5 and < 15]": the classes that a printed form sets behind a value. */
+function listsClasses(text: string, q: Quantity): boolean {
+  const open = Math.max(text.lastIndexOf('[', q.start), text.lastIndexOf('(', q.start));
+  if (q.bound === null || open < 0 || /[\])]/.test(text.slice(open, q.start))) return false;
+  const inside = text.slice(open + 1, q.end + 1);
+  return /^\s*(?:normal|none|low|minimal|mild|moderate|high|severe)\b(?:[\s\d.,;:<>=≤≥/-]|\b(?:normal|none|low|minimal|mild|moderate|high|severe|and|to|or|per|hour|h|hr)\b)*$/i.test(
+    inside,
+  );
 }
 
 /** "88 (88-107)", "13.9 (11.2–15.7)", "34 (ref < 35)": brackets right behind a number, holding a range or a bound only. */

@@ -10,6 +10,7 @@ export const polarityPseudoCues: readonly CueGroup[] = [
     value: '',
     dir: 'pseudo',
     phrases: `
+      no option [{but|other than}]
       {has|have|had|did|does|do} not {keep|kept|prevent|prevented|spare|spared|save|saved|stop|stopped} [{him|her|them|this|it}] from
       {has|have|had|did|does|do} not [{yet|ever|really}] {ended|end|stopped|stop|cured|cure|fixed|fix|solved|solve|abolished|abolish|eliminated|eliminate|cleared|silenced} {the|his|her|their|these|those|this|that}
       not {only|just|simply|merely|solely|exclusively}

@@ -57,6 +57,8 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
     /\d{4}/,
     /(?=[012]\d[0-5]\d\b)(?<=\b(?:at|around|by)\s)[012]\d[0-5]\d\b(?!\s?(?:%|m\b|m[glm]\b|g\b|grams|meters|steps|cal))/gi,
   ],
+  // "(0 never - 3 high)", "(0 = would never doze, 3 = high chance)": what the points of a scale mean
+  [/\(\s*0/, /\(\s*0\s?[=:–-]?\s?[a-z][^()\d]*(?:\d\s?[=:–-]?\s?[a-z][^()\d]*){1,4}\)/gi],
   // "ESS 3+2+3+1 = 9": what is added up
   [/\d\s?\+\s?\d/, /(?<![\d.])\d{1,2}(?:\s?\+\s?\d{1,2}){2,}(?=\s?=\s?\d)/g],
   [/\d[-.]\d/, /(?:\(\d{3}\)\s?|\b\d{3}[-.])\d{3}[-.]\d{4}\b/g],

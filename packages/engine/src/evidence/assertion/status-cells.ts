@@ -1,0 +1,25 @@
+// "Insulin glargine | 18 u | STOPPED 02/10/2026" under "| Status": a list's own column says that what the row names is over. A row and a
+// place in another of its cells in; a finding out.
+
+import type { Cell, Chart } from '../../chart/chart.ts';
+import type { Span } from '../../values/span.ts';
+import type { Found } from './signs.ts';
+
+export function byStatusCell(chart: Chart, index: number, span: Span, found: Found[]): void {
+  const { kind, cells } = chart.sentences[index];
+  if (kind !== 'row' || !cells || cells.length < 2) return;
+  const over = cells.slice(1).find((c) => saysOver(chart, c));
+  if (!over || (span.start < over.end && over.start < span.end)) return;
+  found.push({ axis: 'temporality', value: 'resolved', span: over, rule: 'status of a list' });
+}
+
+function saysOver(chart: Chart, cell: Cell): boolean {
+  const text = chart.text.slice(cell.start, cell.end);
+  const head = cell.header ? chart.text.slice(cell.header.start, cell.header.end).trim() : '';
+  return STATUS.test(head) ? OVER.test(text) : ENDED.test(head) && /\d/.test(text);
+}
+
+const STATUS = /^(?:status|state|active\??|current\??|taking\??)$/i;
+const OVER =
+  /^\W*(?:stopped|discontinued|d\/c(?:'?d)?\b|dc'?d\b|inactive|ended|resolved|no longer (?:taking|using|active)|not (?:currently )?taking)\b/i;
+const ENDED = /^(?:(?:date )?(?:stopped|discontinued|resolved)|d\/c'?d(?: date)?|(?:resolved|discontinued) (?:on|date))$/i;
