@@ -11,6 +11,7 @@ test.each([
   ['Pain is worse. He saw Dr. Moss at 3.5 h.No relief.', ['Pain is worse.', 'He saw Dr. Moss at 3.5 h.No relief.']],
   ['Index ........ 8.7 /h. "Bad." Then what? Yes!', ['Index ........ 8.7 /h.', '"Bad."', 'Then what? Yes!']],
   ['seen 06/09.No fever, knee normal.The hip too', ['seen 06/09.', 'No fever, knee normal.', 'The hip too']],
+  ['93 % on 2 L. Patient sat.', ['93 % on 2 L.', 'Patient sat.']],
   ['J.R. Smith took vitamin D. She is well.', ['J.R. Smith took vitamin D.', 'She is well.']],
   [
     'denies pain PAST HISTORY: asthma. Plan: 1. Walk 2. Rest',

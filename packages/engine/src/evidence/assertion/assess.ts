@@ -26,8 +26,8 @@ import { plain } from './plain.ts';
 import { byPronoun } from './pronoun.ts';
 import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
-import { byStatusCell } from './status-cells.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsRefusal } from './signs.ts';
+import { byStatusCell } from './status-cells.ts';
 
 /** The first that was found decides. */
 const FRAMES: readonly Assertion['frame'][] = [

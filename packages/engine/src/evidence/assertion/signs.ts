@@ -149,11 +149,20 @@ export function labelsRefusal(chart: Chart, index: number): boolean {
   for (let i = index + 1; chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].lead?.start === start; i++)
     if (
       chart.sentences[i].check === 'on' &&
-      REFUSAL.test(chart.text.slice(chart.sentences[i].start, chart.sentences[i].end))
+      refuses(
+        chart.text.slice(start, chart.sentences[index].end),
+        chart.text.slice(chart.sentences[i].start, chart.sentences[i].end),
+      )
     )
       return true;
   return false;
 }
+/** "Walks at home: ☒ does not walk" denies its label, "Pain: ☒ does not radiate" does not. */
+function refuses(label: string, option: string): boolean {
+  const verb = DOES_NOT.exec(option)?.[1].toLowerCase();
+  return REFUSAL.test(option) || (verb !== undefined && label.toLowerCase().includes(verb));
+}
+const DOES_NOT = /^\W*(?:x\]?\W*)?(?:do|does|did|can)(?: ?not|n't) (\w{4,})/i;
 const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|declined|refused|n\/a)\b/i;
 
 /** Is an option of the same list ticked, or is this a question whose No is? */
