@@ -308,7 +308,7 @@ test('a row says its label with the head of the column that is crossed, or with 
 
 test('a head over crosses offers words and says none', () => {
   const worse = { phrases: phrases('worse') };
-  const text = 'Symptom | Better | Same | Worse\nCough | | X | \nSnoring | X | | ';
+  const text = 'Symptom | Better | Same | Worse\nCough | | X | \nGout | | | X\nSnoring | X | | ';
   expect(
     findMentions(chartFromText(text), [need(worse)], () => null)
       .get('c')!
