@@ -9,4 +9,4 @@ export function isHeadOfMarks(chart: Chart, index: number): boolean {
   const under = below.slice(1).filter((c) => c.header && start <= c.header.start && c.header.end <= end);
   return under.length > 0 && under.every((c) => MARK.test(chart.text.slice(c.start, c.end)));
 }
-const MARK = /^(?:[xX✓✔✗✘☐☑☒]|yes|no|y|n)$/i;
+const MARK = /^(?:[xX✓✔✗✘]|yes|no|y|n)$/i;
