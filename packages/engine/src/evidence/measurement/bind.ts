@@ -213,7 +213,9 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
   if (previous.over !== null || q.over !== null || q.glued) return false;
   // "28.1 on 3/4 and 30.2 on 3/5", "10 in January, 8 in April"
   if (
-    /^\s?(?:(?:on|in)\s\S{3,10}(?:\s\d{1,4})?,?\sand|in\s[a-z]{3,9}(?:\s\d{4})?,)\s$/i.test(gap) &&
+    /^\s?(?:(?:on|in)\s\S{3,10}(?:\s\d{1,4})?,?\sand|on\s\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?:\sat\s[\d:]{1,5}(?:\s?[ap]\.?m\.?)?)?,(?:\sand)?|in\s[a-z]{3,9}(?:\s\d{4})?,)\s$/i.test(
+      gap,
+    ) &&
     /^\s?(?:on|in)\s/i.test(text.slice(q.end))
   )
     return true;

@@ -315,3 +315,9 @@ test('a head over crosses offers words and says none', () => {
       .map((m) => m.assertion.frame),
   ).toEqual(['template']);
 });
+
+test('the word with which an opposite says that something ended does not end the opposite', () => {
+  const wears = { phrases: phrases('wears ..2.. sensor'), opposite: phrases('quit the sensor') };
+  expect(mentionsIn('He has quit the sensor.', wears)[0].assertion.temporality).toBe('current');
+  expect(mentionsIn('He wears his sensor.', wears)[0].assertion.temporality).toBe('current');
+});

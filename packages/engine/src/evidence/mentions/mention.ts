@@ -18,6 +18,13 @@ export type DateOf = (sentence: number, span: Span) => Dated | null;
 /** What all mentions of a chart have in common. */
 export type Context = { readonly chart: Chart; readonly dateOf: DateOf };
 
+/** "Has quit the Dexcom": the word that begins an opposite says that something ended, not that this did. */
+const endedByItself = (read: Assertion, start: number): Assertion =>
+  read.temporality === 'resolved' &&
+  read.cues.every((c) => c.axis !== 'temporality' || (c.span.start <= start && start < c.span.end))
+    ? { ...read, temporality: 'current' }
+    : read;
+
 /** The answers of a row are words of the phrase: they neither deny it nor leave it open. */
 const answeredBy = (read: Assertion): Assertion => ({
   ...read,
@@ -53,8 +60,9 @@ class MentionInChart implements Mention {
       const { chart } = this.#context;
       const read = assess(chart, sentence, { start, end });
       const stated = this.#match.ofColumns ? answeredBy(read) : ownNegation(chart, read, this, via);
-      const cannot = via === 'opposite' && isAbilityRefused(chart, stated, sentence, { start, end });
-      this.#assertion = cannot ? { ...stated, cannot } : stated;
+      const meant = via === 'opposite' ? endedByItself(stated, start) : stated;
+      const cannot = via === 'opposite' && isAbilityRefused(chart, meant, sentence, { start, end });
+      this.#assertion = cannot ? { ...meant, cannot } : meant;
     }
     return this.#assertion;
   }
