@@ -98,6 +98,25 @@ test.each([
   expect(chart.sentences.flatMap((s) => (s.check ? [s.cells?.[0].header] : []))).toEqual([null, null]);
 });
 
+test.each([
+  [
+    'Cleared for surgery: Yes [ ] No [x]  unstable angina',
+    ['Cleared for surgery: Yes [ ] No [x]', 'off'],
+    'unstable angina',
+  ],
+  [
+    'Skin on lashes: Yes [x] No [ ] (frontal) see photo',
+    ['Skin on lashes: Yes [x] No [ ] (frontal)', 'on'],
+    'see photo',
+  ],
+  ['Main cause: Yes [ ] No [x]\nPlan: surgery', ['Main cause: Yes [ ] No [x]', 'off'], 'Plan: surgery'],
+])('a remark behind the boxes of Yes and No takes no box from them: %s', (text, pair, rest) => {
+  const chart = chartFromText(`=== visit_note 2026-05-04 Note\n${text}`);
+  const [first, second] = chart.sentences;
+  expect([chart.text.slice(first.start, first.end), first.check]).toEqual(pair);
+  expect(chart.text.slice(second.start, second.end)).toBe(rest);
+});
+
 test('Yes, No and N/A are the names of columns, no questions and their answers', () => {
   const chart = chartFromText(
     'Symptom      Yes   No   N/A\nCough              X\nHoarseness   X\nWheeze                  X',

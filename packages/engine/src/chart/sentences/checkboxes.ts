@@ -59,10 +59,40 @@ export function checkParts(text: string, span: Span): CheckPart[] | undefined {
     gaps.at(-1) === undefined &&
     !/[:?]$/.test(text.slice(before.start, before.end)) &&
     gaps.slice(0, -1).every((g) => g !== undefined);
-  return leftBound
-    ? boundLeft(text, boxes, [before!, ...(gaps.slice(0, -1) as Span[])])
-    : boundRight(text, span, boxes, before, gaps);
+  if (leftBound) return boundLeft(text, boxes, [before!, ...(gaps.slice(0, -1) as Span[])]);
+  if (before && areAnswersBefore(text, before, gaps)) {
+    const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
+    // "No [x] (frontal, brow relaxed)": a bracket says more of the question
+    const bracket = /^\([^()]*\)/.exec(text.slice(gaps.at(-1)!.start, gaps.at(-1)!.end));
+    const behind = bracket ? trim(text, gaps.at(-1)!.start + bracket[0].length, gaps.at(-1)!.end) : gaps.at(-1)!;
+    if (bracket) parts.push({ ...parts.pop()!, end: gaps.at(-1)!.start + bracket[0].length });
+    if (!behind) return parts;
+    return [
+      ...parts,
+      ...sentencesIn(text, behind, cuesIn(text, behind.start, behind.end)).map(
+        (s): CheckPart => ({ kind: 'text', ...s }),
+      ),
+    ];
+  }
+  return boundRight(text, span, boxes, before, gaps);
 }
+
+/** "Cleared for surgery: Yes [ ] No [x]  unstable angina": each Yes and No before its box, and a remark behind the last. */
+function areAnswersBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {
+  const told = [before, ...gaps];
+  const behind = told.at(-1);
+  return (
+    gaps.length % 2 === 0 &&
+    behind !== undefined &&
+    !YES_NO.test(text.slice(behind.start, behind.end)) &&
+    told.slice(0, -1).every((s, k) => {
+      const words = s ? text.slice(s.start, s.end) : '';
+      return k % 2 === 0 ? ANSWER_AT_END.test(words) : ANSWER_ALONE.test(words);
+    })
+  );
+}
+const ANSWER_AT_END = /(?:^|[\s:?])(?:yes|no|y|n)$/i;
+const ANSWER_ALONE = /^(?:yes|no|y|n)$/i;
 
 function boundLeft(text: string, boxes: readonly Box[], labels: readonly Span[]): CheckPart[] {
   const last = labels.map((l) => /(?:^|[\s:])(yes|no|y|n)[:\s]*$/i.exec(text.slice(l.start, l.end)));

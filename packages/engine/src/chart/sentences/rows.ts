@@ -154,9 +154,12 @@ function answerIn(text: string, cells: readonly Cell[]): Piece['check'] {
   return crossed.length > 1 ? 'both' : crossed[0];
 }
 const ANSWERS = [
-  ['on', /^(?:yes|y|pos(?:itive)?|present|\+)$/i],
-  ['off', /^(?:no|n|neg(?:ative)?|absent|denie[sd]|[-–])$/i],
-  ['none', /^(?:n\/?a|not applicable|unknown|unsure|not (?:sure|asked|assessed|tested|done|known))$/i],
+  ['on', /^(?:yes|y|pos(?:itive)?|present|\+|covered|discussed)$/i],
+  [
+    'off',
+    /^(?:no|n|neg(?:ative)?|absent|denie[sd]|[-–]|not (?:covered|discussed|done|met|given|used|addressed|reviewed))$/i,
+  ],
+  ['none', /^(?:n\/?a|not applicable|unknown|unsure|not (?:sure|asked|assessed|tested|known))$/i],
 ] as const;
 
 /** "1", "2 L/min" and "99 months" answer a label, "95th percentile" is one. */

@@ -187,6 +187,8 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
   if (raw.charCodeAt(at) !== STOP) return true;
   if (goesOnAsking(raw, at, after)) return false;
   // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
+  // "Blood in sputum ... No"
+  if (marks - at >= 2 && isBlank(raw.charCodeAt(at - 1)) && LED_ANSWER.test(raw.slice(after, after + 12))) return false;
   if (marks - at > 3 && /^\.{4,}$/.test(raw.slice(at, after)) && /^\s*[<>~]?\d/.test(raw.slice(after, after + 12)))
     return false;
   let next = after;
@@ -219,6 +221,7 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
     !GO_ON_BEFORE_SMALL.has(word)
   );
 }
+const LED_ANSWER = /^[ \t]+(?:yes|no|y|n|none|denie[sd]|negative|positive|\d)\b/i;
 const ENDS_WITH_UNIT = /\d [SHDLGU]$/;
 const MAY_END_BEFORE_CAPITAL = new Set(['ft', 'min', 'max', 'co']);
 

@@ -127,6 +127,8 @@ function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean
   if (line.gap > 0.95) return false;
   const labelled = (line.cues & CUE.colon) !== 0;
   if (labelled && CAPS_LABEL.test(string) && !(isCaps(previous) && capsShare > 0.7 && endsMidway(before))) return false;
+  // "Cleared: Yes [ ] No [x]" above "Plan: surgery"
+  if (!small && ENDS_IN_BOX.test(before)) return false;
   // "Ever had lung cancer? Yes, 2022" above another question, "LDCT - cancelled" above "Flu vaccine - given"
   if (!small && ((ANSWERED.test(before) && ASKS.test(string)) || (ENTRY.test(before) && ENTRY.test(string))))
     return false;
@@ -228,6 +230,7 @@ function isOpen(string: string): boolean {
 const CLOSERS = '"\')]';
 const ENDERS = '.!?:;';
 
+const ENDS_IN_BOX = /\b(?:yes|no|y|n) ?(?:[☐☒☑]|\[ ?[xX✓]? ?\]|\( ?[xX✓]? ?\))$/iu;
 const ANSWERED = /^(?:\d{1,2}[.)] )?[A-Z][^?.]{6,}\? +\S/;
 const ASKS = /^(?:\d{1,2}[.)] )?[A-Z][^?.]{6,}\?(?: |$)/;
 const ENTRY = /^[A-Z][\w /&'()]{2,40} [-–—] \S/;

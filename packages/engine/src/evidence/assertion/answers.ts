@@ -39,6 +39,8 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
     if (mark(r, i) & (HARD | COLON | DASH | CELL | QUESTION)) return false;
     if (FINITE.has(norm(r, i))) return false;
     if (!asked && mark(r, i) & COMMA) return false;
+    // "Tobacco (1 ppd), alcohol (none)": each has a bracket of its own
+    if (m & OPEN && mark(r, i) & CLOSE) return false;
   }
   if (m & (HARD | SLASH) || ((m & CELL) > 0 && (answersOtherSide(r, cue, target) || answersItsHead(r, cue))))
     return false;

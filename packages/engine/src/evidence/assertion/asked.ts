@@ -26,8 +26,14 @@ export function isFilledIn(chart: Chart, index: number, answer: number): boolean
   const asked = askedBefore(chart, index, answer);
   const said = normAt(chart.tokens, answer);
   if (asksInGeneral(asked)) return false;
+  // "Currently smoke?   Yes   No": both are printed
+  if (/^y(?:es)?$/.test(said) && /^no?$/.test(normAt(chart.tokens, answer + 1)) && areApart(chart, answer))
+    return false;
   return said === 'yes' || said === 'y' || (asksWhat(asked.replace(MARK, '')) && !SAYS_NOTHING.test(said));
 }
+const areApart = ({ text, tokens }: Chart, at: number): boolean =>
+  /^[\s/|]*$/.test(text.slice(tokens.ends[at], tokens.starts[at + 1]));
+
 /** "What is ptosis?", "What diseases does obesity cause?": a leaflet's; what follows is of nobody. */
 export const asksInGeneral = (asked: string): boolean =>
   ASKS_OF_ALL.test(asked) || (ASKS_WHAT_IS.test(asked) && !ASKS_OF_ONE.test(asked));

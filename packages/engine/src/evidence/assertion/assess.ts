@@ -26,7 +26,7 @@ import { plain } from './plain.ts';
 import { byPronoun } from './pronoun.ts';
 import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
-import { byMarks, type Found, isAnswered, isPair, labelsRefusal } from './signs.ts';
+import { byMarks, type Found, isAnswered, isPair, labelsNothing, labelsRefusal } from './signs.ts';
 import { byStatusCell } from './status-cells.ts';
 
 /** The first that was found decides. */
@@ -226,6 +226,7 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
   if (handout) found.push({ axis: 'frame', value: 'education', span: handout, rule: 'quoted leaflet' });
   if (isHeadOfMarks(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'head of a form' });
   if (labelsRefusal(chart, index)) found.push({ axis: 'polarity', value: 'negated', span, rule: 'ticked: not' });
+  if (labelsNothing(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'no box ticked' });
   const { check } = chart.sentences[index];
   if (check === undefined && isUnticked(chart, span.start, chart.sentences[index]))
     found.push({ axis: 'frame', value: 'template', span, rule: 'check box off' });

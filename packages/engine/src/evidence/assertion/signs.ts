@@ -143,6 +143,15 @@ function question(chart: Chart, index: number, span: Span): Found[] {
   return [{ axis: 'frame', value: 'template', span, rule: 'question' }];
 }
 
+/** "Field taped: ☐ done": none of a label's boxes is ticked. */
+export function labelsNothing(chart: Chart, index: number): boolean {
+  const { start } = chart.sentences[index];
+  let i = index + 1;
+  for (; chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].lead?.start === start; i++)
+    if (chart.sentences[i].check !== 'off') return false;
+  return i > index + 1;
+}
+
 /** "Taped field: ☐ done ☒ not done": the ticked option denies its label. */
 export function labelsRefusal(chart: Chart, index: number): boolean {
   const { start } = chart.sentences[index];
@@ -183,7 +192,8 @@ export function answersNo({ text, sentences }: Chart, index: number): boolean {
     !!header && NO.test(text.slice(header.start, header.end)) && MARK.test(text.slice(cell.start, cell.end));
   return isPair(text.slice(start, end)) || (cells?.some(isNo) ?? false);
 }
-const NO = /^\s*(?:no?|neg(?:ative)?|absent|denie[sd]|[-–])\s*$/i;
+const NO =
+  /^\s*(?:no?|neg(?:ative)?|absent|denie[sd]|[-–]|not (?:covered|discussed|done|met|given|used|addressed|reviewed))\s*$/i;
 const MARK = /^\s*(?:[xX✓✔✗✘•●*☒☑]|[[(] ?[xX✓✔*] ?[\])])\s*$/u;
 const PAIR = /\b(?:yes\b.*\bno|no\b.*\byes|y\b.*\bn|n\b.*\by)\b/is;
 

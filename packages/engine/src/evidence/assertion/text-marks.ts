@@ -69,6 +69,8 @@ export function marksOf(
   const gap = text.slice(start, end);
   const usual = USUAL[gap];
   if (usual !== undefined) return usual;
+  // dot leaders: "Blood in sputum ... No"
+  if (after !== undefined && /^\s\.{3,}\s*$/.test(gap)) return COLON;
   let marks = 0;
   for (let i = 0; i < gap.length; i++) {
     switch (gap[i]) {
@@ -120,6 +122,8 @@ export function marksOf(
   if (/(?:^|\s)[-–—−]+(?:\s|$)/.test(gap)) marks |= DASH;
   // "***" is the wildcard that dictation systems leave for the writer
   if (/_{2,}|\*{3}/.test(gap)) marks |= BLANK;
+  // "Blood in sputum ..." with nothing filled in
+  if (after === undefined && /^\s\.{3,}\s*$/.test(gap)) marks |= BLANK;
   const behind = before && (after?.norm === 've' || /\(\s*(?:[-–−]|\++)\s*\)\s*[,;.]/.test(gap)) ? BEHIND : 0;
   if (/\(\s*[-–−]\s*\)/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | MINUS | behind;
   else if (/\(\s*\++\s*\)|(?:^|\s)\++(?:ve)?$/.test(gap)) marks = (marks & ~(OPEN | CLOSE)) | PLUS | behind;

@@ -54,6 +54,7 @@ export function packYears(
     if (a.experiencer !== 'patient' || isDenied || a.frame === 'education' || a.whole) return;
     let years = yearsIn(chart, s, index, text);
     if (years.length === 0 && !(under && !tobacco.test(text))) years = near(chart, index);
+    if (years.length === 0) years = agesAround(chart, index);
     const pairs = pair(rates, years, text);
     pairs.forEach(([rate, y]) => {
       const value = product(rate.value, y.value);
@@ -162,6 +163,33 @@ function near(chart: Chart, index: number): Part[] {
   }
   return [];
 }
+
+/** "Age started: 17   Age stopped: 58   Packs per day: 1": each in a field of its own. */
+function agesAround(chart: Chart, index: number): Part[] {
+  const s = chart.sentences[index];
+  const ageIn = (pattern: RegExp): (Span & { readonly age: number }) | undefined => {
+    for (const k of [-1, -2, 1, 2, -3, 3]) {
+      const n = chart.sentences[index + k];
+      if (!n || n.section !== s.section || n.document !== s.document) continue;
+      const m = pattern.exec(flatText(chart, n));
+      if (m)
+        return {
+          start: n.start + m.index - s.start,
+          end: n.start + m.index + m[0].length - s.start,
+          age: Number(m[1]),
+        };
+    }
+    return undefined;
+  };
+  const [from, to] = [ageIn(AGE_STARTED), ageIn(AGE_STOPPED)];
+  if (!from || !to || to.age <= from.age) return [];
+  const years = to.age - from.age;
+  return [{ start: to.start, end: to.end, value: { lo: years, hi: years } }];
+}
+const AGE_STARTED =
+  /^\W*(?:age (?:started|began|at start|first smoked)|(?:started|began)(?: smoking)?(?: at)? age)\W+(\d{1,2})\W*$/i;
+const AGE_STOPPED =
+  /^\W*(?:age (?:stopped|quit|at quitting|ended)|(?:stopped|quit)(?: smoking)?(?: at)? age)\W+(\d{1,2})\W*$/i;
 
 function pair(rates: readonly Part[], years: readonly Part[], text: string): (readonly [Part, Part])[] {
   if (rates.length === 0 || years.length === 0) return [];
