@@ -171,6 +171,8 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
   for (const span of [lead, header]) {
     if (!span) continue;
     const ofColumn = span === header;
+    // "Question | Yes | No" doubts none of its rows
+    if (ofColumn && /^\W*questions?\W*$/i.test(chart.text.slice(span.start, span.end))) continue;
     const reading = readingOfSpan(chart, span);
     // "His mother had the same:" before what follows it
     if (!ofColumn)

@@ -28,3 +28,10 @@ test('a cross under relatives only is theirs', () => {
 test('in columns of something else the answers stand as they did', () => {
   expect(said('Finding | Right | Left', 'Stroke | No | No', 'Tremor | Yes | No').split(' ')[2]).toBe('patient');
 });
+
+test('a column headed Question doubts none of its rows', () => {
+  const chart = chartFromText('Question | Often | Seldom\nStroke | X | \nGout | | X');
+  const start = chart.text.indexOf('Stroke');
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  expect(assess(chart, sentence, { start, end: start + 'Stroke'.length }).certainty).toBe('certain');
+});

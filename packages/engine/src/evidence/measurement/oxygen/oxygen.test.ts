@@ -26,6 +26,7 @@ test.each([
   ['pO2 53 L 80-100, resting on room air.', 'gas 53 rest air'],
   ['Room air, resting\npH     7.39      7.35-7.45\npCO2   49        35-45\npO2    53 L      80-100', 'gas 53 rest air'],
   ['On 40 L high flow resting he is 91 %.', '91 rest oxygen'],
+  ['RA sat check\nSource: 2 L NC\nSpO2: 87 %', '87 rest oxygen'],
   ['Recovery saturation on air one minute later 85 %.', '85 recovery air'],
   ['SpO2 86 % on 2 L.', '86 rest oxygen'],
   ['SpO2 86 %.', '86 rest ?'],

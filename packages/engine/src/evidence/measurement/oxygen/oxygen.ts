@@ -110,7 +110,11 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     const back = ownAct === 'rest' && act !== null && act !== 'rest';
     const said = air.find((c) => c.end <= f.q.start) ?? air.find((c) => c.says === 'air');
     breathing =
-      ownAir ?? (back ? null : breathing) ?? said?.says ?? breathingAbove(chart, s, above, [...near, ...head]);
+      ownAir ??
+      (back ? null : breathing) ??
+      said?.says ??
+      toldByEntry(chart, index) ??
+      breathingAbove(chart, s, above, [...near, ...head]);
     const next = found[i + 1]?.q;
     const listed = next && /^\W*(?:and|or|to)?\W*$/i.test(text.slice(f.q.end, next.start));
     const following = listed ? nearest(acts, next, stretches[i + 1]) : null;
@@ -197,6 +201,19 @@ const fallen = (left: string, acts: readonly Cue<Doing>[]): Doing | null =>
   )
     ? (acts.find((a) => a.says === 'exertion' || a.says === 'sleep')?.says ?? null)
     : null;
+
+/** "Source | 2 L NC" a line or two above "SpO2 | 87 %" in a form: nearer than the form's title. */
+function toldByEntry(chart: Chart, index: number): Breathing | null {
+  const { kind, lead, document } = chart.sentences[index];
+  for (let i = index - 1; kind === 'pair' && i >= Math.max(0, index - 3); i--) {
+    const s = chart.sentences[i];
+    if (s.kind !== 'pair' || s.document !== document || s.lead?.start !== lead?.start || !s.cells) return null;
+    if (SOURCE.test(flatText(chart, s.cells[0]))) return breathingIn(flatText(chart, s.cells[1])).at(-1)?.says ?? null;
+  }
+  return null;
+}
+const SOURCE =
+  /^\W*(?:source|o2|oxygen|fio2|delivery|breathing|inspired gas|o2 (?:source|flow|device|delivery)|oxygen (?:source|flow|device|delivery)|supplemental (?:o2|oxygen)|on)\W*$/i;
 
 function breathingAbove(chart: Chart, s: Sentence, above: string, near: readonly string[]): Breathing | null {
   for (const text of [above, ...near]) {
