@@ -268,7 +268,12 @@ function segmentBreaks({ segments, string, start }: SetLine): readonly number[] 
   if (segments.length === 1) return NO_BREAKS;
   return segments
     .slice(1)
-    .filter((s) => DIVIDES.test(string.slice(s.start - start, s.end - start)))
+    .filter((s, k) => {
+      const before = string.slice(segments[k].start - start, segments[k].end - start);
+      return DIVIDES.test(string.slice(s.start - start, s.end - start)) || ENDS_ANSWERED.test(before);
+    })
     .map((s) => s.start);
 }
+/** "hemoptysis - no   weight loss - no" */
+const ENDS_ANSWERED = /[a-z]{3,}\)? [-–—] (?:yes|no|none|denie[sd])$/i;
 const DIVIDES = /^(?:[A-Z][^.:]{0,30}:|[☐☒☑[(]|(?:DOB|MRN|Date|Page)\b)/;

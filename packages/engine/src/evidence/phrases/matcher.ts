@@ -157,9 +157,19 @@ function matchSentence(text: Text, sentence: number, found: Match[], latest: Int
 function endOf(chart: MatchedText, sentence: number): number {
   const to = chart.sentenceTokens[sentence + 1];
   if (chart.sentences[sentence].check === undefined || to - chart.sentenceTokens[sentence] < 3) return to;
-  const pair = `${normAt(chart.tokens, to - 2)} ${normAt(chart.tokens, to - 1)}`;
-  return /^(?:yes no|no yes|y n|n y)$/.test(pair) ? to - 2 : to;
+  const from = chart.sentenceTokens[sentence];
+  // "[ ] Yes [x] No", "Yes [x] No [ ]": the cross in a box may be a word
+  let [one, other, at] = ['', '', to];
+  while (at > from && one === '') {
+    const word = normAt(chart.tokens, --at);
+    if (word === 'x') continue;
+    if (!ANSWER.test(word)) return to;
+    if (other === '') other = word;
+    else one = word;
+  }
+  return one[0] !== other[0] && one !== '' ? at : to;
 }
+const ANSWER = /^(?:yes|no|y|n)$/;
 
 /** The distinct words of a chart, and in a small table which of them can begin a phrase: most cannot. */
 type Known = { readonly words: readonly Word[]; readonly begins: Uint8Array };
