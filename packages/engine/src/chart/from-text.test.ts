@@ -29,3 +29,10 @@ test('every document keeps its kind', () => {
     kinds,
   );
 });
+
+test('a table of which the last line could head another is read', () => {
+  const text = 'Prior treatment   Tried   Result\nNSAIDs   Yes   Effective\nPT   No   -\nInjection   No   -';
+  const head = '=== visit_note 2026-06-01 Visit\nPatient: Jordan Vale DOB: 03/04/1958';
+  const foot = 'Electronically signed by Alex Morgan, MD, 06/01/2026';
+  expect(chartFromText(`${head}\n${text}\n${foot}`).text).toContain('Injection');
+});

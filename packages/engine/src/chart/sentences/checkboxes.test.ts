@@ -30,6 +30,24 @@ test.each<[string, [string, string][]]>([
       ['☐ chest pain', 'off'],
     ],
   ],
+  // an option in capitals is no heading
+  [
+    '[ ] Hypertension\n[ ] GERD\n[x] Asthma',
+    [
+      ['[ ] Hypertension', 'off'],
+      ['[ ] GERD', 'off'],
+      ['[x] Asthma', 'on'],
+    ],
+  ],
+  // what the boxes are about is no part of the first option, and the full stop behind the last no option
+  [
+    'NYHA class: I [ ] II [x] III [ ]. No edema.',
+    [
+      ['I [ ]', 'off'],
+      ['II [x]', 'on'],
+      ['III [ ]', 'off'],
+    ],
+  ],
   [
     'Diabetes ☒  Hypertension ☐',
     [

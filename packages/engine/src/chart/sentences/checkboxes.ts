@@ -56,10 +56,14 @@ export function checkParts(text: string, span: Span): CheckPart[] | undefined {
   const before = trim(text, span.start, boxes[0].start);
   const leftBound =
     before !== undefined &&
-    gaps.at(-1) === undefined &&
+    endsThere(text, gaps.at(-1)) &&
     !/[:?]$/.test(text.slice(before.start, before.end)) &&
     gaps.slice(0, -1).every((g) => g !== undefined);
-  if (leftBound) return boundLeft(text, boxes, [before!, ...(gaps.slice(0, -1) as Span[])]);
+  if (leftBound) {
+    const parts = boundLeft(text, boxes, [before!, ...(gaps.slice(0, -1) as Span[])]);
+    const behind = gaps.at(-1) && trim(text, gaps.at(-1)!.start + 1, gaps.at(-1)!.end);
+    return behind ? [...parts, ...sentencesOf(text, behind)] : parts;
+  }
   if (before && areAnswersBefore(text, before, gaps)) {
     const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
     // "No [x] (frontal, brow relaxed)": a bracket says more of the question
@@ -67,15 +71,17 @@ export function checkParts(text: string, span: Span): CheckPart[] | undefined {
     const behind = bracket ? trim(text, gaps.at(-1)!.start + bracket[0].length, gaps.at(-1)!.end) : gaps.at(-1)!;
     if (bracket) parts.push({ ...parts.pop()!, end: gaps.at(-1)!.start + bracket[0].length });
     if (!behind) return parts;
-    return [
-      ...parts,
-      ...sentencesIn(text, behind, cuesIn(text, behind.start, behind.end)).map(
-        (s): CheckPart => ({ kind: 'text', ...s }),
-      ),
-    ];
+    return [...parts, ...sentencesOf(text, behind)];
   }
   return boundRight(text, span, boxes, before, gaps);
 }
+
+const sentencesOf = (text: string, span: Span): CheckPart[] =>
+  sentencesIn(text, span, cuesIn(text, span.start, span.end)).map((s) => ({ kind: 'text', ...s }));
+
+/** Nothing stands to the right of the last box: its sentence ends with it. */
+const endsThere = (text: string, gap: Span | undefined): boolean =>
+  !gap || /^\.(?:\s|$)/.test(text.slice(gap.start, gap.end));
 
 /** "Cleared for surgery: Yes [ ] No [x]  unstable angina": each Yes and No before its box, and a remark behind the last. */
 function areAnswersBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {
@@ -111,8 +117,28 @@ function boundLeft(text: string, boxes: readonly Box[], labels: readonly Span[])
     }
     return parts;
   }
-  return boxes.map((b, i) => ({ kind: 'checkbox', start: labels[i].start, end: b.end, check: b.on ? 'on' : 'off' }));
+  const [first] = labels;
+  const told = lastLabel(text, first) ?? first;
+  const parts: CheckPart[] =
+    told.start > first.start ? [{ kind: 'text', ...trim(text, first.start, told.start)! }] : [];
+  // "KL grade: 0 [ ] 1 [ ] 2 [x]": what the boxes are about stands before the first option only.
+  let label: Span | undefined;
+  boxes.forEach((b, i) => {
+    const whole = i === 0 ? told : labels[i];
+    const asked = ASKED.exec(text.slice(whole.start, whole.end));
+    if (asked) label = { start: whole.start, end: whole.start + asked[1].length };
+    if (asked && label) parts.push({ kind: 'text', ...label });
+    parts.push({
+      kind: 'checkbox',
+      start: whole.start + (asked ? asked[0].length : 0),
+      end: b.end,
+      check: b.on ? 'on' : 'off',
+      ...(label && { label }),
+    });
+  });
+  return parts;
 }
+const ASKED = /^([^:]{2,60}:)\s+(?=\S)/;
 
 function boundRight(
   text: string,

@@ -25,7 +25,7 @@ export function isHeading(
   if (!startsRun || isMidSentence(line, previous)) return false;
   const bare = withoutEnd(string);
   if (bare.length < 1 || bare.length > 90) return false;
-  if ((line.cues & CUE.box) !== 0 && /[☐☒☑]/.test(string)) return false;
+  if ((line.cues & CUE.box) !== 0 && HOLDS_BOX.test(string)) return false;
   const caps = isCaps(line);
   const words = wordsIn(bare);
   const isShort = words <= 8 && !(bare.length <= 3 && !caps);
@@ -61,6 +61,9 @@ export function isHeading(
   if (!isLarger && /\b(?:TOTAL|SCORE|SUM)\W{1,3}\d{1,3}(?:\s?\/\s?\d+)?$/.test(bare)) return false;
   return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
 }
+
+/** "[ ] GERD": an option in capitals is no heading. */
+const HOLDS_BOX = /[☐☒☑]|\[ {0,3}[xX✓]? {0,3}\]|\( {0,3}[xX✓ ] {0,3}\)/;
 
 /** Words in bold or in italics in the middle of a paragraph, behind a line that had no room for them; in capitals, behind one that breaks off. */
 const isMidSentence = (line: SetLine, previous: SetLine | undefined): boolean =>

@@ -24,8 +24,8 @@ export function headEnds(lines: readonly VisualLine[]): (at: number) => number |
 
 /** The line behind the head that begins at `at`; `undefined` where none does. */
 export function headEnd(lines: readonly VisualLine[], at: number): number | undefined {
-  const head = lines[at];
-  if (head.segments.length < 2) return undefined;
+  const head = lines.at(at);
+  if (!head || head.segments.length < 2) return undefined;
   const bold = isInBold(head);
   if ((!bold && head.segments.length < 3) || !head.segments.every(isNameOfColumn)) return undefined;
   if (lines[at - 1] && isSum(lines[at - 1], head)) return undefined;
