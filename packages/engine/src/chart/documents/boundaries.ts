@@ -19,7 +19,7 @@ import { closes, hasText, lineCloses, namesSigner, opensInPage, saysWhose } from
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, type Head, headAt, isHeadInOneLine, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
 import { isSigning, lineSigns } from './signature-cues.ts';
-import { linesWithTitleLook } from './title-look.ts';
+import { linesWithTitleLook, PARTED } from './title-look.ts';
 import { titleOf, titleScore } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
 
@@ -42,6 +42,8 @@ const AT_TOP = 3;
 const HEAD_PARTED = 3;
 /** In lines. */
 const SHORTEST_PAPER = 4;
+/** With its title. */
+const SHORTEST_ENTRY = 2;
 /** Lines of a head in which it says whose it is. */
 const WHOSE_LINES = 3;
 
@@ -111,6 +113,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         const isPart = (isHeadAlone && !hasText(lines, open.line, k)) || closes(string);
         const letterhead = letterheadOf(string);
         const isNew =
+          typedAsTitles.has(line) ||
           (named !== null && !openHead.lines.includes(named.string)) ||
           (letterhead !== null && letterheads.has(letterhead) && !openHead.lines.includes(string));
         const mayOpen = isNew || ((ended || !saysNothing(head)) && opensPage(lines, k, body, above, head, openHead));
@@ -120,7 +123,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
       (closed() && isWhose(string) && namedBelow(lines, k)) ||
       opensUnderHead(lines, k, starts.at(-1)!.line, before) ||
       (typedAsTitles.has(line) &&
-        k - starts.at(-1)!.line >= SHORTEST_PAPER &&
+        k - starts.at(-1)!.line >= (PARTED.test(string) ? SHORTEST_ENTRY : SHORTEST_PAPER) &&
         !isLetterheadOnly(lines, starts.at(-1)!.line, k)) ||
       (opensInPage(lines, k, { body, opened: starts.at(-1)!.line, lastLine, signed: ended, births }) &&
         // What stands above it is its own letterhead, or whom it is about.

@@ -7,7 +7,8 @@ import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { wordsIn } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
-import { type Births, isAbout } from './births.ts';
+import { sectionKindOf } from '../sentences/section-cues.ts';
+import { type Births, isAbout, tellsWhose } from './births.ts';
 import { IDENTITY } from './identity-cue.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { ANY_SIGNER, isSigning, lineSigns } from './signature-cues.ts';
@@ -47,6 +48,14 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
   // Large type needs less white space above it.
   const isApart = line.gap * line.size > (line.size >= LARGE * body ? 0.5 : 0.8) * body;
   if (!isApart && !line.bold) return false;
+  // "Imaging" in a visit's note that is not over heads a part of it, though the film's day stands below, and "the patient: …".
+  if (
+    sectionKindOf(string.replace(/[:.]$/, '')) !== undefined &&
+    !open.signed &&
+    !closes(lastLine) &&
+    !headBelow(lines, k).some((l) => tellsWhose(l, open.births))
+  )
+    return false;
   if (saysWhoseItIs(lines, k, stands, open)) return true;
   if (string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
   const ended = stands && closes(lastLine);

@@ -9,6 +9,8 @@ import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 
+/** "LAKE PAIN & SPINE :: OPERATIVE NOTE :: 08/12/2025": in type of the text's size its signs tell. */
+export const PARTED = / (?:::|\/\/|\|\||>>|~~?|={2,}|-{2,}) /;
 /** Type so much larger than the text's is a title's. */
 const LARGER = 1.07;
 const SAME_SIZE = 0.3;
@@ -17,17 +19,27 @@ const LONGEST_TITLE = 14;
 /** Of a chart's lines, where it has more than a few. */
 const RARE = 0.1;
 const FEW = 4;
+/** Where signs part their names, no section's is like them. */
+const FEW_PARTED = 15;
 const DAY = new RegExp(PRINTED_DAY);
 
 export function linesWithTitleLook(lines: readonly SetLine[], body: number): ReadonlySet<SetLine> {
   const first = lines.find((l) => !l.running);
-  if (!first || first.size < LARGER * body) return NONE;
-  const alike = lines.filter((l) => !l.running && l.bold === first.bold && Math.abs(l.size - first.size) < SAME_SIZE);
+  if (!first) return NONE;
+  const parted = PARTED.exec(first.string)?.[0];
+  if (first.size < LARGER * body && !(parted && first.bold)) return NONE;
+  const alike = lines.filter(
+    (l) =>
+      !l.running &&
+      l.bold === first.bold &&
+      Math.abs(l.size - first.size) < SAME_SIZE &&
+      (first.size >= LARGER * body || l.string.includes(parted!)),
+  );
   const isTitle = ({ string }: SetLine): boolean =>
     TITLE_NOUN.test(string) || ORGANISATION.test(string) || DAY.test(string);
   const headsSections = ({ string }: SetLine): boolean => sectionKindOf(string) !== undefined && !DAY.test(string);
   if (
-    alike.length > Math.max(FEW, RARE * lines.length) ||
+    alike.length > Math.max(parted ? FEW_PARTED : FEW, RARE * lines.length) ||
     alike.some((l) => headsSections(l) || wordsIn(l.string) > LONGEST_TITLE)
   )
     return NONE;
