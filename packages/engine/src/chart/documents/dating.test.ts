@@ -9,6 +9,32 @@ const prose = Array.from({ length: 12 }, (_, i) => `She tells of the knee at len
 
 test.each<[string, readonly string[], string]>([
   [
+    "of its title, not of a request's form below",
+    [
+      'Catheterization laboratory summary 06/22/2026',
+      'Operator: J. Nakano, MD. Indication: exertional dyspnea.',
+      'The left anterior descending stent is widely patent, and the circumflex smooth.',
+      'The right coronary artery was stented. Same day discharge.',
+      'Request',
+      'Date sent: 11/03/2026',
+      'Service date: 11/17/2026',
+    ],
+    '2026-06-22',
+  ],
+  [
+    'alone in a cell beside whom it is about, not of a call below',
+    [
+      'Riverbend Pain: procedure record',
+      'Oyelaran, Marguerite      RB 61174      04/09/2026',
+      'Procedure                 Left S1 epidural',
+      'Drug                      Dexamethasone 10 mg',
+      'S. Prideaux, MD',
+      'Clinic 07/14/2026, Bryn Colfax, PA-C',
+      'Leg 2/10.',
+    ],
+    '2026-04-09',
+  ],
+  [
     'behind who it is about',
     ['Polysomnography, diagnostic', 'PRUITT, RASHIDA DOB 05/30/1963 MRN 700412258 Night of 11/06/2025 Bed 4'],
     '2025-11-06',

@@ -56,6 +56,8 @@ export function dateOf(
   births: ReadonlySet<Day>,
 ): ChartDocument['date'] {
   let best: Weighed | undefined;
+  /** Is there a day in the title? Then what a form far below it calls its day is another's. */
+  let isTitled = false;
   const consider = (line: SetLine, position: number): void => {
     // Nothing outweighs it.
     if (best && best.weight >= MOST) return;
@@ -91,9 +93,15 @@ export function dateOf(
         ? 9
         : cue
           ? weightAt(cue.weight, isTitle, isTold(raw, lead, position))
-          : unlabelled(raw, found, position, isTitle);
+          : isAloneInCell(line, found)
+            ? position < OWN_HEAD
+              ? IN_IDENTITY
+              : ALONE
+            : unlabelled(raw, found, position, isTitle);
       // "Date 03/06/2026" before "Seen 11/03/2025 to 03/02/2026"
       if (/\bseen\W*$/i.test(lead) && TO_A_DAY.test(raw.slice(found.end, found.end + LONGEST_RANGE))) weight = LEAST;
+      if (isTitled && position >= FAR_BELOW) weight = Math.min(weight, TOLD);
+      isTitled ||= isTitle && weight >= IN_TITLE;
       // "Measure | Now | 02/10/2026": a column's day
       if (line.row?.isHeader && !cue && !isTitle) weight = Math.min(weight, LEAST);
       if (weight > 0 && (!best || weight > best.weight))
@@ -162,12 +170,23 @@ function isProse(lead: string): boolean {
   return words.length > 6 || /\b(?:had|was|were|last|since|previously|he|she|they|you|i|we)\b/i.test(words.join(' '));
 }
 
+/** "Lee, Ann | RB 61174 | 04/09/2026", near the top. */
+const isAloneInCell = ({ row, start }: SetLine, { start: from, end: to }: DateText): boolean =>
+  row !== undefined &&
+  !row.isHeader &&
+  !row.hasHeader &&
+  row.cells.length > 2 &&
+  row.cells.some((c) => c.start - start === from && c.end - start === to);
+const ALONE = 8;
+/** In lines. */
+const FAR_BELOW = 4;
+
 /** A date alone on its line, in the title, or in a head line of short parts is the document's; one inside prose is not. */
 function unlabelled(raw: string, found: DateText, position: number, isTitle: boolean): number {
   if (isTitle) return IN_TITLE;
   if (position > 9) return 0;
   const rest = (raw.slice(0, found.start) + raw.slice(found.end)).trim();
-  if (rest.replace(/[^A-Za-z]/g, '').length <= 12) return 8;
+  if (rest.replace(/[^A-Za-z]/g, '').length <= 12) return ALONE;
   const plain = inOneWord(raw);
   const head = found.start < 3 || /[—–|•·,]\s*$/.test(raw.slice(0, found.start));
   const separated = /^\s*(?:[—–|•·:,.(]|\d{1,2}:\d\d|$)/.test(raw.slice(found.end));

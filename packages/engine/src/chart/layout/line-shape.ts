@@ -17,4 +17,4 @@ export const endsMidway = (string: string): boolean => ENDS_MIDWAY.test(string.s
 /** With what the pattern looks at before its longest word: the rest of a long line is not searched. */
 const LONGEST_END = 10;
 const ENDS_MIDWAY =
-  /\b(?:a|an|the|of|to|on|at|by|for|from|with|and|or|is|was|are|were|has|had|have|be|been|this|that|his|her|their|who|which|when|while|than|into|Dr\.?|Mr\.|Mrs\.|Ms\.)$|[(&]$|[A-Z,'"]{2} (?:AN|THE|OF|TO|AT|BY|IN|FOR|FROM|WITH|AND|OR|IS|WAS|ARE|WERE|HAS|HAD|HAVE|BE|BEEN|THIS|THAT|HIS|HER|THEIR|WHO|WHICH|WHEN|WHILE|THAN|INTO|DR\.?|MR\.|MRS\.|MS\.)$/;
+  /\b(?:a|an|the|of|to|on|at|by|for|from|with|and|or|is|was|are|were|has|had|have|be|been|this|that|his|her|their|who|which|when|while|than|into|Dr\.?|Mr\.|Mrs\.|Ms\.)$|[(&]$|(?:[A-Z,'"]{2}|%) (?:AN|THE|OF|TO|AT|BY|IN|FOR|FROM|WITH|AND|OR|IS|WAS|ARE|WERE|HAS|HAD|HAVE|BE|BEEN|THIS|THAT|HIS|HER|THEIR|WHO|WHICH|WHEN|WHILE|THAN|INTO|DR\.?|MR\.|MRS\.|MS\.)$/;

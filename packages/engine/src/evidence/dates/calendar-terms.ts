@@ -18,6 +18,7 @@ const yearFrom = (anchor: Day, years: number): Days => {
 const calendarTerms: readonly (readonly [RegExp, (anchor: Day) => Days])[] = [
   [/\b(?:the )?day before yesterday\b/gi, (a) => ({ lo: a - 2, hi: a - 2 })],
   [/\b(?:yesterday|last night|last evening)\b/gi, (a) => ({ lo: a - 1, hi: a - 1 })],
+  [/\bsince (?:bedtime|supper|dinner|lunch|breakfast|waking|dawn|midnight|noon)\b/gi, (a) => ({ lo: a - 1, hi: a })],
   [
     /\b(?:today(?:['’]s)?|this (?:morning|afternoon|evening)|tonight|at (?:this|today['’]s) visit|this visit)\b/gi,
     (a) => ({ lo: a, hi: a }),
