@@ -22,7 +22,7 @@ const TYPED_OFF =
   '(?<!\\w)_{2,6}(?=\\s{0,2}(?:[Yy]es|YES|[Nn]o|NO)\\b)|(?<=\\b(?:[Yy]es|YES|[Nn]o|NO)\\s{0,2})_{2,6}(?!\\w)';
 /** Of a scan "[ ]" may be read as "[1". */
 const BOX = new RegExp(
-  `(?<on>[${ON}]|\\[ ?[xX✓✔*] ?\\]|\\( ?[xX✓✔] ?\\)|${TYPED_ON})|(?<off>[☐□○◯⬜❏❑]|\\[ {0,3}_{0,3} {0,3}\\](?!\\()|\\( {1,3}\\)|\\[\\](?!\\()|(?<=^|\\s)\\[[1lI|](?=\\s)|${TYPED_OFF})`,
+  `(?<on>[${ON}]|\\[ ?[xX✓✔*] ?\\]|\\( ?[xX✓✔] ?\\)|${TYPED_ON})|(?<off>[☐□○◯⬜❏❑]|\\[ {0,3}_{0,3} {0,3}\\](?!\\()|\\( {1,3}\\)|\\[\\](?!\\()|(?<=^|\\s)\\[[1lI|](?=\\s|yes\\b|no\\b)|${TYPED_OFF})`,
   'gu',
 );
 /** Marks that are also bullets count only where an empty partner shows that they are boxes. */
@@ -32,7 +32,7 @@ const YES_NO = /^(yes|no|y|n|true|false)\b(?![/-]\w)[.,;]?/i;
 type Box = Span & { readonly on: boolean };
 
 /** A box, or what brackets and blanks begin with that are one: most brackets hold a remark. */
-const MAY_BE_BOX = /[☐-☒🗹✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑_]|[[(][ xX✓✔*_\])]|\[[1lI|]\s/u;
+const MAY_BE_BOX = /[☐-☒🗹✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑_]|[[(][ xX✓✔*_\])]|\[[1lI|](?:\s|yes|no)/u;
 
 export function boxesIn(text: string, span: Span): Box[] {
   const raw = text.slice(span.start, span.end);
