@@ -30,7 +30,9 @@ export const prints: Readonly<Record<string, Print>> = {
   'one paper below another': {
     css: '.doc,.page,.sheet,section,div,article{break-after:auto!important;break-before:auto!important;page-break-after:auto!important;page-break-before:auto!important}',
   },
-  'heads in the middle': { css: 'th{text-align:center!important} td{text-align:left!important;vertical-align:middle!important}' },
+  'heads in the middle': {
+    css: 'th{text-align:center!important} td{text-align:left!important;vertical-align:middle!important}',
+  },
   'cells at the right': { css: 'td:not(:first-child),th:not(:first-child){text-align:right!important}' },
   'narrow paper': { css: '@page{size:140mm 220mm;margin:10mm} body,table{max-width:120mm!important}' },
   capitals: { css: '*{text-transform:uppercase!important}' },

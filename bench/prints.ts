@@ -1,4 +1,4 @@
-// `npm run bench:prints [-- SET…]`: the charts of a set that has its HTML (charts/seventeenth), printed in several ways, and what is
+// `[ONLY='narrow paper,large'] npm run bench:prints [-- SET…]`: the charts of a set that has its HTML (charts/seventeenth), printed in several ways, and what is
 // judged otherwise than as the chart was written.
 //
 // Seen on 23 November 2026, of the 108 charts of the twentieth to twenty-third set judged the same in every criterion, and recommended the
