@@ -91,7 +91,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'lab',
     weight: 5,
     title:
-      /(?<!\bsleep )\blab(?:oratory|s)?(?: results?| reports?| data| values)?\b(?!.*sleep)|chemistry|hematology|blood (?:test|work)|metabolic panel|test results/i,
+      /(?<!\bsleep\b.{0,24} )\blab(?:oratory|s)?(?: results?| reports?| data| values)?\b(?!.*sleep)|chemistry|hematology|blood (?:test|work)|metabolic panel|test results/i,
     content: /\bcollected\b|reference (?:range|interval)|\bspecimen\b|\bmg\/dL\b.*\b\d+ ?(?:-|to) ?\d+/i,
   },
   {
@@ -216,7 +216,7 @@ export const KIND_CUES: readonly KindCue[] = [
     title:
       /^(?!.*(?:screening|tobacco|smoking|cessation|nutrition|dietary|diabetes|making|risk) counsell?ing$)(?:[\w&'’.-]+ ){1,3}counsell?ing$/i,
   },
-  { kind: 'sleep_study', weight: 3, title: /\bsleep (?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i },
+  { kind: 'sleep_study', weight: 3, title: /\bsleep (?:(?:&|and) [\w-]+ )?(?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i },
   {
     kind: 'visit_note',
     weight: 4,
