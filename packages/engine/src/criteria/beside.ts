@@ -38,9 +38,18 @@ export function standsWith(k: Case, concept: string, sentence: number, reach: Re
   if (reach === 'document' && documents.has(document)) return true;
   if (reach === 'next to it')
     for (const other of [sentence - 1, sentence + 1])
-      if (reaching.has(other) && k.chart.sentences[other].document === document) return true;
+      if (reaching.has(other) && k.chart.sentences[other].document === document && !tellsOfOtherPart(k, other))
+        return true;
   if (reach === 'next to it' && sentences.has(headingOf(k.chart, sentence))) return true;
   return lead !== undefined && mentionsIn(mentions, lead).some((m) => reachesOut(k.chart, m.sentence));
+}
+
+/** "Injection of the right knee in May. Hip injection on the left failed." */
+function tellsOfOtherPart(k: Case, sentence: number): boolean {
+  const { part } = k.title;
+  const names = (concept: string): boolean =>
+    whereaboutsOf(k.chart, k.findings.mentions.get(concept) ?? []).sentences.has(sentence);
+  return part !== null && names(part.elsewhere) && !names(part.about);
 }
 
 /** "Block no. 1" over a few sentences stands with each of them. */

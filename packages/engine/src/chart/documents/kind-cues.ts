@@ -216,7 +216,11 @@ export const KIND_CUES: readonly KindCue[] = [
     title:
       /^(?!.*(?:screening|tobacco|smoking|cessation|nutrition|dietary|diabetes|making|risk) counsell?ing$)(?:[\w&'’.-]+ ){1,3}counsell?ing$/i,
   },
-  { kind: 'sleep_study', weight: 3, title: /\bsleep (?:(?:&|and) [\w-]+ )?(?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i },
+  {
+    kind: 'sleep_study',
+    weight: 3,
+    title: /\bsleep (?:(?:&|and) [\w-]+ )?(?:lab(?:oratory)?|diagnostics)\b|(?:attended|recorded) night/i,
+  },
   {
     kind: 'visit_note',
     weight: 4,

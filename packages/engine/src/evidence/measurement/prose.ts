@@ -34,7 +34,7 @@ export type Reading = Span & {
 };
 
 const earlierBefore =
-  /\b(?:previous(?:ly)?|prior|earlier|formerly|used to be|last (?:year|visit|time|month)|(?:down|up|improved|increased|decreased|fell|rose|dropped|risen|reduced|recovered|better|worse)(?: to \d[\d.]*\s?%?)? from|versus|vs\.?|compared (?:to|with)|pre-?(?:op|trial|procedure|treatment|injection)(?:erative)?|baseline(?: of| was| pain)?|before (?:the )?(?:trial|procedure|injection|treatment|surgery|block))\b[^.;,\d]{0,24}$/i;
+  /\b(?:previous(?:ly)?|prior|earlier|formerly|used to be|last (?:year|visit|time|month)|(?:down|up|improved|increased|decreased|fell|rose|dropped|risen|reduced|recovered|better|worse)(?: to \d[\d.]*\s?%?)? from|versus|vs\.?|compared (?:to|with)|pre-?(?:op|trial|procedure|treatment|injection)(?:erative)?|baseline(?: of| was| pain)?|before (?:the |starting |beginning |going on )?(?:trial|procedure|injection|treatment|surgery|block|program(?:me)?|diet|medicines?|medication|wegovy|ozempic|zepbound|mounjaro|saxenda|contrave|phentermine|\w+tide))\b[^.;,\d]{0,24}$/i;
 /** "He entered our program at a BMI of 42.7", "BMI on entry 42.7", "at his highest his weight was 298 pounds". */
 const atEntry =
   /\b(?:ever weighed|most (?:s?he|they) (?:ever )?weighed|(?:entered|joined|enrolled in|started|began)\s(?:our|the|my|a|her|his)\s(?:\w+\s){0,3}(?:program(?:me)?|clinic|course)\b|(?:on|at) (?:program )?entry\b|at (?:his|her|their) (?:highest|heaviest|peak|maximum)\b)[^.;\d]{0,24}$/i;

@@ -124,7 +124,7 @@ export const experiencerCues: readonly CueGroup[] = [
       {someone|somebody} {else|who|with|at}
       {no one|noone|nobody|none|nobody else|no one else} {else|at home|at work|in {the|his|her|their} {home|house|household|family}|around {him|her|them}}
       {other|another} {driver|passenger|motorist|resident|child|occupant|worker}
-      {dog|cat|horse|puppy|bat|raccoon} {with|that has|who has|had}
+      {dog|cat|horse|puppy|kitten|bat|raccoon} {with|that has|who has|had|has|takes|took|gets|needs|on|is on|was on}
       {fetus|fetal|newborn|neonate|infant|baby}`,
   },
   {
