@@ -90,6 +90,15 @@ test('typed in capitals, a line that breaks off or ends with a comma goes on, an
   ]);
 });
 
+test('typed in capitals, a sentence that begins at the end of a line goes on below, also near the top', () => {
+  const lines = [
+    'NORTH HIP CLINIC 11/09/2026',
+    'RETIRED GRAIN ELEVATOR MAN, 78. RIGHT HIP',
+    'REPLACED 2009, CEMENTED STEM AND PRESS-FIT CUP OF METAL.',
+  ];
+  expect(sentences(lines.join('\n'))).toContain('RIGHT HIP REPLACED 2009, CEMENTED STEM AND PRESS-FIT CUP OF METAL.');
+});
+
 test('a paper typed in capitals: a wide line without an end goes on in the next', () => {
   const head = Array.from(
     { length: 8 },

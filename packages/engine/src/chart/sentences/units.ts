@@ -119,7 +119,8 @@ type Open = { readonly kind: 'item' | 'prose'; readonly lines: readonly SetLine[
 function continues(open: Open, previous: SetLine, line: SetLine, inHead: boolean, capsShare: number): boolean {
   const { string } = line;
   const before = previous.string;
-  const small = beginsSmall(string) || (capsShare > 0.7 && !inHead && goesOnInCaps(previous, line));
+  const small =
+    beginsSmall(string) || (capsShare > 0.7 && (!inHead || BEGINS_AT_END.test(before)) && goesOnInCaps(previous, line));
   if (!small && lineSigns(line)) return false;
   if (line.page !== previous.page)
     return small && line.index === previous.index + 1 && isHalfFull(previous) && isOpen(before) && !lineSigns(previous);
@@ -217,9 +218,13 @@ const goesOnInCaps = (previous: SetLine, line: SetLine): boolean =>
   !line.row &&
   line.segments.length === 1 &&
   isCaps(line) &&
-  (isWide(previous) || (isHalfFull(previous) && previous.string.endsWith(','))) &&
+  (isWide(previous) ||
+    (isHalfFull(previous) && (previous.string.endsWith(',') || BEGINS_AT_END.test(previous.string)))) &&
   isOpen(previous.string) &&
   ((line.cues & CUE.colon) === 0 || !CAPS_LABEL.test(line.string));
+
+/** "RETIRED MAN, 78. RIGHT HIP" above "REPLACED 2009": behind a sentence's end another one begins. */
+const BEGINS_AT_END = /[A-Z\d)]{2}\. [A-Z][A-Z' -]*$/;
 
 /** Whether no mark at a line's end ends its sentence. */
 function isOpen(string: string): boolean {
