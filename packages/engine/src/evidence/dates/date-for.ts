@@ -172,6 +172,7 @@ const ofPaper = /\b(?:prepared|printed|faxed|filled (?:in|out)|completed)(?:\son
 function inLead(chart: Chart, s: Sentence): Dated | null {
   for (const place of [s.lead, headingOf(chart, s)]) {
     if (!place) continue;
+    if (isToldUnderTests(chart, place, s)) continue;
     const found = datesOfText(chart, place, s);
     if (found.length === 1 && found[0].hi > found[0].lo && edition.test(flatText(chart, place))) continue;
     // "Comparison: 02/11/2024" heads what was found today.
@@ -180,6 +181,18 @@ function inLead(chart: Chart, s: Sentence): Dated | null {
   }
   return null;
 }
+
+/** "Labs 10/12/26" over figures dates these, not what is told below them: "He had an infarction, and is compensated." */
+function isToldUnderTests(chart: Chart, heading: Span, s: Sentence): boolean {
+  if (s.kind !== 'prose' || !ofTests.test(flatText(chart, heading))) return false;
+  const said = flatText(chart, s);
+  return said.split(' ').length >= TOLD && !figure.test(said);
+}
+const ofTests = /^(?:labs?|laborator(?:y|ies)|blood ?work|vitals?|chemistr(?:y|ies))\b/i;
+/** "Na 139", "A1c 6.9". */
+const figure = /\b[A-Za-z][\w/]{0,6} ?\d/;
+/** In words. */
+const TOLD = 8;
 
 const HEADING_WITHIN = 200;
 
@@ -239,7 +252,8 @@ function before(chart: Chart, index: number): Dated | null {
     p.section !== s.section ||
     p.document !== s.document ||
     s.kind !== 'prose' ||
-    (p.kind !== 'prose' && p.kind !== 'heading')
+    (p.kind !== 'prose' && p.kind !== 'heading') ||
+    isToldUnderTests(chart, p, s)
   )
     return null;
   const dates = datesIn(chart, index - 1).filter(
