@@ -1,10 +1,12 @@
-// `[ONLY='narrow paper,large'] npm run bench:prints [-- SET…]`: the charts of a set that has its HTML (charts/seventeenth), printed in several ways, and what is
-// judged otherwise than as the chart was written.
+// `npm run bench:prints [-- SET…]`: the charts of a set that has its HTML (charts/seventeenth), printed in several ways, and what is
+// judged otherwise than as the chart was written. `ONLY='narrow paper,large'` before it prints in these ways only.
 //
 // Seen on 23 November 2026, of the 108 charts of the twentieth to twenty-third set judged the same in every criterion, and recommended the
 // same: large 106 and 107, small 107 and 108, typewriter 105 and 108, without rules 108 and 108, justified 103 and 107, one paper below
 // another 97 and 105, capitals 98 and 106, days in words 107 and 107, days as 05-Mar-2026 108 and 108. At that day's beginning, of the 72
 // charts of two of these sets: justified 61 and 67, one paper below another 62 and 68, the others about as now.
+// Later that day, of 99 charts of three sets, cells at the right 99 and 99, heads in the middle 98 and 98, narrow paper 83 and 89; when
+// what differed had been mended, of the 54 of the twenty-third and twenty-fourth set narrow paper 48 and 51, none of them the wrong way.
 
 import { fileURLToPath } from 'node:url';
 import { review } from '@mnr/engine';
