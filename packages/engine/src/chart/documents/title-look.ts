@@ -26,20 +26,17 @@ const DAY = new RegExp(PRINTED_DAY);
 export function linesWithTitleLook(lines: readonly SetLine[], body: number): ReadonlySet<SetLine> {
   const first = lines.find((l) => !l.running);
   if (!first) return NONE;
-  const parted = PARTED.exec(first.string)?.[0];
-  if (first.size < LARGER * body && !(parted && first.bold)) return NONE;
+  // In the text's own size only signs that all of them have tell titles.
+  const signs = first.size >= LARGER * body ? '' : first.bold ? PARTED.exec(first.string)?.[0] : undefined;
+  if (signs === undefined) return NONE;
   const alike = lines.filter(
-    (l) =>
-      !l.running &&
-      l.bold === first.bold &&
-      Math.abs(l.size - first.size) < SAME_SIZE &&
-      (first.size >= LARGER * body || l.string.includes(parted!)),
+    (l) => !l.running && l.bold === first.bold && Math.abs(l.size - first.size) < SAME_SIZE && l.string.includes(signs),
   );
   const isTitle = ({ string }: SetLine): boolean =>
     TITLE_NOUN.test(string) || ORGANISATION.test(string) || DAY.test(string);
   const headsSections = ({ string }: SetLine): boolean => sectionKindOf(string) !== undefined && !DAY.test(string);
   if (
-    alike.length > Math.max(parted ? FEW_PARTED : FEW, RARE * lines.length) ||
+    alike.length > Math.max(signs === '' ? FEW : FEW_PARTED, RARE * lines.length) ||
     alike.some((l) => headsSections(l) || wordsIn(l.string) > LONGEST_TITLE)
   )
     return NONE;

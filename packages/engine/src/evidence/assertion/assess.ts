@@ -17,6 +17,7 @@ import type { Assertion } from '../finding.ts';
 import { isUnticked } from '../unticked.ts';
 import { governsAround, namesPatient } from './around.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
+import { combine } from './combine.ts';
 import type { Axis } from './cues/cue.ts';
 import { handoutAt } from './handouts.ts';
 import { isHeadOfMarks } from './mark-heads.ts';
@@ -28,20 +29,6 @@ import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } f
 import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsNothing, labelsRefusal } from './signs.ts';
 import { byStatusCell } from './status-cells.ts';
-
-/** The first that was found decides. */
-const FRAMES: readonly Assertion['frame'][] = [
-  'template',
-  'demand',
-  'education',
-  'declined',
-  'goal',
-  'hypothetical',
-  'planned',
-  'recommended',
-  'ordered',
-  'workup',
-];
 
 export function assess(chart: Chart, sentenceIndex: number, place: Span): Assertion {
   // nothing else that the asker knows of the place: the answer is kept for others
@@ -248,61 +235,4 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
         : { axis: 'polarity', value: 'negated', span, rule: 'check box off' },
     );
   }
-}
-
-/** What governs the whole sentence outweighs its other words, a template and education excepted: "we will see whether" is a question, no plan. */
-function frameOf(found: readonly Found[]): Assertion['frame'] {
-  let first = FRAMES.length;
-  let ofWhole = FRAMES.length;
-  for (const f of found) {
-    if (f.axis !== 'frame') continue;
-    const place = FRAMES.indexOf(f.value as Assertion['frame']);
-    if (place < 0) continue;
-    first = Math.min(first, place);
-    if (f.whole) ofWhole = Math.min(ofWhole, place);
-  }
-  const decides = first <= FRAMES.indexOf('education') || ofWhole === FRAMES.length ? first : ofWhole;
-  return FRAMES[decides] ?? 'actual';
-}
-
-const has = (found: readonly Found[], axis: Axis, value: string): boolean =>
-  found.some((f) => f.axis === axis && f.value === value);
-
-function combine(found: readonly Found[]): Assertion {
-  const negated = has(found, 'polarity', 'negated');
-  const frame = frameOf(found);
-  // what is denied is not merely possible: "nothing to suggest"
-  const certainty = negated
-    ? 'certain'
-    : has(found, 'certainty', 'possible')
-      ? 'possible'
-      : has(found, 'certainty', 'probable')
-        ? 'probable'
-        : 'certain';
-  const experiencer = has(found, 'experiencer', 'family')
-    ? 'family'
-    : has(found, 'experiencer', 'other')
-      ? 'other'
-      : 'patient';
-  const temporality = has(found, 'temporality', 'resolved')
-    ? 'resolved'
-    : has(found, 'temporality', 'historical')
-      ? 'historical'
-      : 'current';
-  const decided: Readonly<Record<Axis, string>> = {
-    polarity: negated ? 'negated' : 'affirmed',
-    certainty,
-    frame,
-    experiencer,
-    temporality,
-  };
-  return {
-    polarity: negated ? 'negated' : 'affirmed',
-    certainty,
-    frame,
-    experiencer,
-    temporality,
-    cues: found.filter((f) => decided[f.axis] === f.value).map(({ axis, span, rule }) => ({ axis, span, rule })),
-    whole: found.some((f) => f.whole),
-  };
 }

@@ -4,6 +4,7 @@
 
 import type { Word } from '../../../pdf/page.ts';
 import { type VisualLine, visualLines } from '../visual-lines.ts';
+import { FEWEST_LINES } from './gutter.ts';
 import { CLEAR } from './strips.ts';
 import { changesOfSide } from './written-order.ts';
 
@@ -16,7 +17,6 @@ export type Boxed = {
   readonly others: readonly Word[];
 };
 
-const FEWEST_LINES = 4;
 /** Of the page's width. */
 const LEFTMOST = 0.45;
 /** Words on a line of the prose beside it. */
@@ -25,6 +25,7 @@ const FILL = 5;
 const DOWN = 2.6;
 /** A heading stands no more lines above what it heads. */
 const MOST_ABOVE = 3;
+/** Runs that are tried on a page. */
 const MOST_TRIES = 12;
 
 export function boxAtRight(lines: readonly VisualLine[], width: number, written: readonly Word[]): Boxed | undefined {
@@ -68,7 +69,7 @@ function withoutBox(lines: readonly VisualLine[], box: readonly Word[], written:
   if (beside.length === 0 || beside.some((w) => w.x1 > left - CLEAR)) return undefined;
   const rest = visualLines(beside);
   const isProse = rest.filter((l) => l.words.length >= FILL && goesOnTo(l, left)).length >= 2;
-  if (!isProse || writtenAt(written, box[0]) > writtenAt(written, beside[0])) return undefined;
+  if (!isProse || written.indexOf(box[0]) > written.indexOf(beside[0])) return undefined;
   if (changesOfSide(beside, box, written, 1) !== 1) return undefined;
   let cut = from;
   for (let k = from - 1; k >= Math.max(1, from - MOST_ABOVE); k--)
@@ -88,4 +89,3 @@ function withoutBox(lines: readonly VisualLine[], box: readonly Word[], written:
 const goesOnTo = (line: VisualLine, edge: number): boolean => edge - line.x1 < (edge - line.x0) * 0.2;
 const isHeading = (line: VisualLine, next: VisualLine): boolean =>
   line.segments.length === 1 && line.words.length <= 6 && (line.size > next.size * 1.1 || (line.bold && !next.bold));
-const writtenAt = (written: readonly Word[], word: Word): number => written.indexOf(word);

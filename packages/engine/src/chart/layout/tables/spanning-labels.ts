@@ -1,7 +1,7 @@
-// The lines below a table's head in, its rows out where a cell of the first column spans several of them: "Knee" beside "Flexion" and "Extension".
+// The lines below a table's head in, its rows out where a cell of the first column spans several: "Knee" beside "Flexion" and "Extension".
 //
-// Such a cell is set in the middle of its rows, or beside the first of them. It stands above them as their title: the rows that it
-// spans have each its own values, and were one row of many values before.
+// Such a cell is set in the middle of its rows, or beside the first of them. It is put above them as their title, for each of the rows
+// that it spans has values of its own.
 
 import type { Word } from '../../../pdf/page.ts';
 import { type VisualLine, visualLines } from '../visual-lines.ts';

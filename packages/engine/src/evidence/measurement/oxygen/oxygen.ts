@@ -9,6 +9,7 @@ import type { MeasurementRole } from '../../finding.ts';
 import { flatText } from '../../flat-text.ts';
 import { intervalOf, type Quantity, quantitiesIn } from '../numbers/quantities.ts';
 import { roleOf } from '../roles.ts';
+import { breathingAbove, doingAbove, toldByEntry } from './above.ts';
 import {
   BEGINNING,
   type Breathing,
@@ -45,7 +46,6 @@ export type OxygenReading = Span & {
   readonly around: readonly Span[];
 };
 
-const reports = ['sleep_study', 'pulmonary_test', 'lab', 'therapy_note', 'procedure_note', 'nursing_note', 'other'];
 const cache = new WeakMap<Chart, readonly OxygenReading[]>();
 export function oxygenReadings(chart: Chart): readonly OxygenReading[] {
   const known = cache.get(chart);
@@ -201,41 +201,6 @@ const fallen = (left: string, acts: readonly Cue<Doing>[]): Doing | null =>
   )
     ? (acts.find((a) => a.says === 'exertion' || a.says === 'sleep')?.says ?? null)
     : null;
-
-/** "Source | 2 L NC" a line or two above "SpO2 | 87 %" in a form: nearer than the form's title. */
-function toldByEntry(chart: Chart, index: number): Breathing | null {
-  const { kind, lead, document } = chart.sentences[index];
-  for (let i = index - 1; kind === 'pair' && i >= Math.max(0, index - 3); i--) {
-    const s = chart.sentences[i];
-    if (s.kind !== 'pair' || s.document !== document || s.lead?.start !== lead?.start || !s.cells) return null;
-    if (SOURCE.test(flatText(chart, s.cells[0]))) return breathingIn(flatText(chart, s.cells[1])).at(-1)?.says ?? null;
-  }
-  return null;
-}
-const SOURCE =
-  /^\W*(?:source|o2|oxygen|fio2|delivery|breathing|inspired gas|o2 (?:source|flow|device|delivery)|oxygen (?:source|flow|device|delivery)|supplemental (?:o2|oxygen)|on)\W*$/i;
-
-function breathingAbove(chart: Chart, s: Sentence, above: string, near: readonly string[]): Breathing | null {
-  for (const text of [above, ...near]) {
-    const said = breathingIn(text).at(-1)?.says;
-    if (said) return said;
-  }
-  const d = chart.documents[s.document];
-  if (!d || !reports.includes(d.kind)) return null;
-  // A report says once how all of it was taken.
-  const all = new Set(breathingIn(flatText(chart, d)).map((c) => c.says));
-  return all.size === 1 ? [...all][0] : null;
-}
-
-function doingAbove(chart: Chart, s: Sentence, above: string, ...near: readonly string[]): Doing {
-  for (const text of [above, ...near]) {
-    const said = doingIn(text).at(-1)?.says;
-    if (said && said !== 'unsettled' && said !== 'recovery') return said;
-  }
-  const d = chart.documents[s.document];
-  const title = doingIn(d?.title ?? '').at(-1)?.says;
-  return title === 'sleep' || d?.kind === 'sleep_study' ? 'sleep' : 'rest';
-}
 
 /** "53 L" in the cell of a result: low, no liters. */
 const LOW_FLAG = /^\W*\d{2,3}(?:\.\d+)?(?:\s?mm\s?hg)?\s+\(?L\b\W*(?:\d+\s?[-–]\s?\d+)?\W*$/i;
