@@ -147,6 +147,16 @@ test('another paper under the letterhead of one before opens with its day, what 
   ]);
 });
 
+test('the same test under the same letterhead on another day is another report, and its title no running head', () => {
+  const chart = readChart(
+    asPages(
+      `**Larkspur Imaging, CT report\nLow dose chest CT, 09/18/2025\nAnn Lee. Compared with 08/29/2024.\nNew nodule. Lung-RADS 3.\nW. Iyer, MD, 09/19/2025`,
+      `**Larkspur Imaging, CT report\nLow dose chest CT, 08/29/2024\nAnn Lee. First scan.\nLung-RADS 2.\nW. Iyer, MD, 08/30/2024`,
+    ),
+  );
+  expect(chart.documents.map((d) => isoOf(d.date!.lo))).toEqual(['2025-09-18', '2024-08-29']);
+});
+
 describe('papers set one below another', () => {
   const lines: readonly (readonly [string, number])[] = [
     ['Request for facet ablation', 14],

@@ -10,6 +10,7 @@ const PAGE_OF = /\b(?:page|pg\.?|p\.) ?\d{1,4}(?: ?(?:[o0]f|\/) ?\d{1,4})?\b/i;
 const ENDS_IN_PAGE = /\bpage ?\d{1,4} ?(?:[o0]f|\/) ?\d{1,4}$/i;
 const FAX_LINE =
   /\bfax(?:ed)?\b.*\b(?:p(?:age|g)?\.? ?\d|(?<!\/)\d{1,4} ?(?:of|\/) ?\d{1,4}(?![\d/]))|\d{1,2}:\d{2}.*\b(?:fax|from:|to:).*|^(?:from|to):? .*\d{1,2}:\d{2}.*\bp(?:age|g|\.)|\b(?:rightfax|efax|fax ?server|fax ?id)\b|\bp(?:age|g)?\.? ?0*\d{1,4} ?(?:of|\/) ?0*\d{1,4}\b.*\bfax\b/i;
+const FULL_DAY = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b/g;
 /** Said of a document's own title: kept even when the same title stands on many pages. */
 const TITLE_LIKE =
   /\b(?:note|report|summary|letter|order|evaluation|consultation|visit|study|request|record|results?|assessment|questionnaire|history|form|imaging|clinic)\b/i;
@@ -62,21 +63,32 @@ export function runningLines(
       if (key === '') continue;
       const zone = Math.round((line.y0 / page.height) * 60);
       const group = groupOf(key, zone, top ? 't' : 'b');
-      group.pages.add(p);
       group.lines.push({ page: p, line });
     }
   });
-  for (const { pages: on, lines: found } of groups.values()) {
-    const big = median(found.map((f) => f.line.size)) > body * 1.12;
-    const titled = big || TITLE_LIKE.test(textOf(found[0].line));
-    const share = on.size / pages.length;
-    const [first, second] = on;
-    // Two pages of four: the one goes on with the other, or two papers have the same letterhead.
-    const pair = on.size === 2 && pages.length <= 4 && Math.abs(first - second) === 1;
-    const enough = titled ? on.size >= 4 && share > 0.7 : on.size >= 3 || pair;
-    if (enough) for (const { page, line } of found) running[page].add(line);
-  }
+  for (const { lines: all } of groups.values())
+    for (const found of ofOneDay(all)) {
+      const on = new Set(found.map((f) => f.page));
+      const big = median(found.map((f) => f.line.size)) > body * 1.12;
+      const titled = big || TITLE_LIKE.test(textOf(found[0].line));
+      const share = on.size / pages.length;
+      const [first, second] = on;
+      // Two pages of four: the one goes on with the other, or two papers have the same letterhead.
+      const pair = on.size === 2 && pages.length <= 4 && Math.abs(first - second) === 1;
+      const enough = titled ? on.size >= 4 && share > 0.7 : on.size >= 3 || pair;
+      if (enough) for (const { page, line } of found) running[page].add(line);
+    }
   return running;
+
+  /** "Chest CT, 09/18/2025" over one report and "Chest CT, 08/29/2024" over the next are no running head. A scan misreads a figure now and then. */
+  function ofOneDay(found: readonly Placed[]): (readonly Placed[])[] {
+    const days = new Map<string, Placed[]>();
+    for (const f of found) {
+      const day = pages[f.page].source === 'ocr' ? '' : (textOf(f.line).match(FULL_DAY)?.join() ?? '');
+      days.set(day, [...(days.get(day) ?? []), f]);
+    }
+    return [...days.values()];
+  }
 
   /** The same line at about the same height; a scan sits a little differently on each page and misreads a letter now and then. */
   function groupOf(key: string, zone: number, edge: 't' | 'b'): Group {
@@ -89,7 +101,7 @@ export function runningLines(
       const alike = byZone.get(z)?.find(([k]) => isAlike(k, key));
       if (alike) return alike[1];
     }
-    const group: Group = { pages: new Set(), lines: [] };
+    const group: Group = { lines: [] };
     groups.set(`${near[0]}:${key}`, group);
     const known = byZone.get(near[0]) ?? [];
     // A page rarely has more running lines; the bound keeps the time linear.
@@ -99,7 +111,8 @@ export function runningLines(
   }
 }
 
-type Group = { readonly pages: Set<number>; readonly lines: { readonly page: number; readonly line: VisualLine }[] };
+type Placed = { readonly page: number; readonly line: VisualLine };
+type Group = { readonly lines: Placed[] };
 
 function isAlike(a: string, b: string): boolean {
   const most = Math.floor(Math.min(a.length, b.length) * 0.15);

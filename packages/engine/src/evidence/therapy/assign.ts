@@ -115,10 +115,9 @@ function costOf(text: string, agents: readonly Span[], agent: Span, cue: Cue, cu
       return null;
     // "Cannot take NSAIDs because of warfarin": what stands behind the reason is the reason.
     if (
-      /\b(?:because(?: of)?|due to|given|secondary to|since|while|as|on)\b[^,;]*$/i.test(
-        text.slice(cue.start, agent.start),
-      ) &&
-      (cue.value === 'contraindicated' || cue.value === 'intolerant')
+      (cue.value === 'contraindicated' || cue.value === 'intolerant') &&
+      (/\b(?:because(?: of)?|due to|given|secondary to)\b[^,;]*$/i.test(text.slice(cue.start, agent.start)) ||
+        /\b(?:since|while|as|on)\b[^,;]*$/i.test(text.slice(cue.end, agent.start)))
     )
       return null;
     const gap = text.slice(cue.end, agent.start);

@@ -11,8 +11,9 @@ import type { Assess } from '../measurement/index.ts';
 import { sideIn } from '../measurement/sides.ts';
 import { type Assigned, assign } from './assign.ts';
 import { cellCues, fromLead } from './cells.ts';
-import { type Cue, outcomeCues, statusCues } from './cues/index.ts';
+import { type Cue, outcomeCues, outcomeCuesIn, statusCues } from './cues/index.ts';
 import type { AgentMention } from './mentions.ts';
+import { scoreChanges } from './score-change.ts';
 import { timingOf } from './timing.ts';
 
 type Outcome = TherapyEpisode['outcome'];
@@ -21,7 +22,7 @@ type Status = TherapyEpisode['status'];
 const relief =
   /(?:(?:about|approximately|approx\.?|~|over|at least|>|≥|more than|nearly|only)\s?)?(\d{1,3})(?:\s?(?:-|–|to)\s?\d{1,3})?\s?(?:%|percent)\s?(?:\w+\s){0,3}(?:relief|improvement|reduction|better|decrease|benefit|improved|relieved)\b|\b(?:relief|improvement|reduction|benefit) (?:of |was |is |: ?)?(?:about |approximately |~|>|≥|at least )?(\d{1,3})\s?(?:%|percent)/gi;
 
-type Said = { readonly outcomes: readonly Cue[]; readonly statuses: readonly Cue[] };
+type Said = { readonly outcomes: readonly Cue[]; readonly statuses: readonly Cue[]; readonly barred: readonly Span[] };
 const cache = new WeakMap<Chart, Map<number, Said>>();
 
 /** The cues of a sentence, read once per chart: offsets are those of the sentence. */
@@ -43,12 +44,13 @@ function cuesOf(chart: Chart, index: number): Said {
       direction: 'both',
     };
   });
-  const first = [...cells.filter((c) => c.axis === 'outcome'), ...percent];
+  const first = [...cells.filter((c) => c.axis === 'outcome'), ...percent, ...scoreChanges(text)];
+  const { cues, barred } = outcomeCuesIn(chart, index);
   const said = {
-    outcomes: [
-      ...first,
-      ...outcomeCues(text).filter((c) => !first.some((f) => f.start < c.end && c.start < f.end)),
-    ].sort((a, b) => a.start - b.start),
+    barred,
+    outcomes: [...first, ...cues.filter((c) => !first.some((f) => f.start < c.end && c.start < f.end))].sort(
+      (a, b) => a.start - b.start,
+    ),
     statuses: [...cells.filter((c) => c.axis === 'status'), ...statusCues(text)].sort((a, b) => a.start - b.start),
   };
   of.set(index, said);
@@ -75,9 +77,13 @@ export function episodesOf(
   return wanted.map((m) => {
     const i = all.indexOf(m);
     const others = all.filter((a) => a !== m);
-    return episode(chart, index, m, others, outcomes[i], statuses[i], assess);
+    return episode(chart, index, m, others, outcomes[i], statuses[i], barring(said.barred, places[i]), assess);
   });
 }
+
+/** The reason right behind a treatment. */
+const barring = (reasons: readonly Span[], agent: Span): Span | null =>
+  reasons.find((r) => r.start >= agent.end && r.start - agent.end < 24) ?? null;
 
 function episode(
   chart: Chart,
@@ -86,6 +92,7 @@ function episode(
   others: readonly AgentMention[],
   out: Assigned | null,
   stat: Assigned | null,
+  barred: Span | null,
   assess: Assess,
 ): TherapyEpisode {
   const s = chart.sentences[index];
@@ -197,6 +204,12 @@ function episode(
       spans.push(next.span);
     }
   }
+  // "No NSAIDs because of her kidneys"
+  if (status === 'never' && barred) {
+    status = 'stopped';
+    outcome = 'contraindicated';
+    spans.push({ start: s.start + barred.start, end: s.start + barred.end });
+  }
   if (status === 'never' || status === 'declined' || status === 'planned' || status === 'prescribed')
     outcome = 'unstated';
   // "Failed six weeks of PT: No" tells of no failure, and not whether there was any
@@ -254,7 +267,9 @@ function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assert
 }
 
 const startsBack =
-  /^\W*(?:this|these|it|they|both|all|none|neither|no\b|without|minimal|little|some|partial|good|excellent|relief|unfortunately|however|despite (?:this|these|that|which|all)|pain|symptoms?|he|she|patient|pt|the patient|results?|response|only|still|not|did not|ineffective|helped|with)\b/i;
+  /^\W*(?:this|these|that|it|they|both|all|none|neither|nothing|no\b|without|minimal|little|some|partial|good|excellent|relief|unfortunately|however|despite (?:this|these|that|which|all)|(?:the |his |her |my )?(?:pain|symptoms?|ache|burning|legs?|knees?|hips?|back|neck|arms?|foot|feet|sciatica|snoring|sleepiness|walking)(?! (?:injections?|shots?|surgery|replacement|brace|exercises?|therapy|operation))|he|she|patient|pt|the patient|results?|response|only|still|not|did not|ineffective|helped|with|there|function|strength|motion|scores?|range|after (?:it|that|this|all that|all this)|on it)\b/i;
+
+const startsWithAll = /^\W*(?:both|all|none|neither|nothing)\b/i;
 
 /** The next sentence, when it names no treatment and begins by speaking of the last ("This gave no relief."). */
 function nextSentence(
@@ -276,11 +291,11 @@ function nextSentence(
     n.end - n.start > 160
   )
     return null;
-  // Only the sentence's last treatments are spoken of.
-  if (others.some((o) => o.start > m.end && o.start - m.end > 60)) return null;
   const text = flatText(chart, n);
+  // Only the sentence's last treatments are spoken of, but of all by "neither" and "none".
+  if (!startsWithAll.test(text) && others.some((o) => o.start > m.end && o.start - m.end > 60)) return null;
   if (!startsBack.test(text)) return null;
-  const cue = outcomeCues(text).find(
+  const cue = outcomeCuesIn(chart, index + 1).cues.find(
     (c) => c.direction !== 'pre' || /^(?:despite|pain|symptoms)/i.test(text.slice(c.start)),
   );
   if (!cue || cue.value === 'tolerated' || cue.value === 'ongoing' || cue.start > 70) return null;

@@ -121,7 +121,7 @@ export const generalCues: readonly CueGroup[] = [
       {surgery|operations|bypasses|sleeves} ${USUALLY} {improve|improves|help|helps|cure|cures|work|works|relieve|relieves|reverse|reverses}
       {discussed|explained|talked|told|reviewed|advised|counseled} [..3..] in general [terms] {that|how|what}
       relief {after|from|with|following} [{a|an|such}] {burning|ablation|ablations|block|blocks|injections|epidurals|surgery|neurotomy} {${USUALLY} {runs|lasts|last|is|comes}|runs|comes}
-      the {usual|typical|customary} {course|approach|practice|protocol} {is|calls|consists|runs}
+      the {usual|typical|customary|standard|normal|ordinary|accepted|conventional} {course|approach|practice|protocol|path|pathway|sequence|care|treatment|next step|first step} {is|would be|will be|calls|consists|runs|begins|starts|includes}
       {small|slight|low|remote} chance of
       the chance of ..2.. is
       it {may|can|might|could} take [{up to|about|several|a few}] [..3..] {days|weeks|months} {before|until|for|to}

@@ -91,7 +91,7 @@ export const undoneCues: readonly CueGroup[] = [
       consideration {of|for}
       {consider|considering|considered|reconsider} [{a|an|adding|starting|trial|trying|referral|for|the|of}]
       {would|could|may|might|should} [{also|likely|greatly|definitely|potentially|probably}] {benefit|profit} from
-      {would|could|will|should} [{also|likely|strongly}] {consider|recommend|suggest|advise|favor|try|offer|do well with}
+      {would|could|will|should|might|may} [{also|likely|strongly}] {consider|recommend|suggest|advise|favor|try|offer|do well with|normally give|usually give|normally try|usually try}
       {should|must|ought to|needs to|need to|has to} [{also|then|first|now|likely|ideally|strongly|continue|consider|be}] {undergo|start|begin|have|receive|try|get|trial|obtain|complete|proceed|use|initiate|attend|be started|be placed|be given|be considered|do|see|wear|take|be evaluated|be treated|treated|offered|considered|started|given|placed}
       {needs|in need of|warrants|warranting|warrant|merits} [{a|an|further|additional|repeat}]
       {require|requires|required|needed} [a] {further|additional|repeat|surgery|surgical|operative|evaluation|referral|treatment with|revision|replacement|intervention}

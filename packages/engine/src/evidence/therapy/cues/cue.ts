@@ -15,3 +15,11 @@ export type Cue = Span & {
 
 /** One row of a table; the last is the source of a pattern. */
 export type CueRow<Value extends Outcome | Status> = readonly [Value, Direction, string];
+
+/** Phrases of one meaning. `null`: words that only look like an outcome, used up; `barred`: why a treatment was not given. */
+export type ToldRow = {
+  readonly value: Outcome | 'barred' | null;
+  readonly dir: Direction;
+  /** One phrase a line, in the language of values/phrase.ts, inflection folded. */
+  readonly phrases: string;
+};

@@ -1,10 +1,14 @@
 // A text in, the cues of a treatment's outcome or status out, in order; the longest at a place wins.
 
+import type { Chart } from '../../../chart/chart.ts';
 import { matchesOf } from '../../../values/matches.ts';
+import type { Span } from '../../../values/span.ts';
+import { flatText } from '../../flat-text.ts';
 import { mayMatch } from '../../required-words.ts';
 import type { Cue, CueRow, Direction } from './cue.ts';
 import { outcomeRows } from './outcome.ts';
 import { statusRows } from './status.ts';
+import { type Told, toldIn } from './told.ts';
 
 export type { Cue, Outcome, Status } from './cue.ts';
 
@@ -31,12 +35,22 @@ const compile = (axis: Cue['axis'], rows: readonly CueRow<Cue['value']>[]): Comp
 const outcomes = tableOf(compile('outcome', outcomeRows));
 const statuses = tableOf(compile('status', statusRows));
 
-export const outcomeCues = (text: string): Cue[] => longest(text, outcomes);
-export const statusCues = (text: string): Cue[] => longest(text, statuses);
+export const outcomeCues = (text: string): Cue[] => longest(written(text, outcomes));
+export const statusCues = (text: string): Cue[] => longest(written(text, statuses));
 
-/** Where cues overlap the longer stands; of equal ones the first in the table. */
-function longest(text: string, { rows, mayMatch }: Table): Cue[] {
-  const all: (Cue & { readonly row: number })[] = [];
+/** Those of a sentence, told in phrases too, and why what was not given was not; offsets from the sentence's beginning. */
+export function outcomeCuesIn(chart: Chart, index: number): { readonly cues: Cue[]; readonly barred: Told[] } {
+  const told = toldIn(chart, index);
+  const barred = told.filter((c) => c.value === 'barred');
+  const others = told.filter((c) => c.value !== 'barred');
+  const all = longest([...written(flatText(chart, chart.sentences[index]), outcomes), ...others]);
+  return { cues: all.filter((c): c is Cue & Ranked => c.value !== null && c.value !== 'barred'), barred };
+}
+
+type Ranked = { readonly row: number };
+
+function written(text: string, { rows, mayMatch }: Table): (Cue & Ranked)[] {
+  const all: (Cue & Ranked)[] = [];
   const may = mayMatch(text);
   rows.forEach(({ axis, value, direction, pattern }, row) => {
     if (may[row] === 0) return;
@@ -46,8 +60,13 @@ function longest(text: string, { rows, mayMatch }: Table): Cue[] {
       if (length > 0) all.push({ start: m.index + lead, end: m.index + lead + length, axis, value, direction, row });
     }
   });
+  return all;
+}
+
+/** Where cues overlap the longer stands; of equal ones the first in the table. */
+function longest<C extends Span & Ranked>(all: C[]): C[] {
   all.sort((a, b) => b.end - b.start - (a.end - a.start) || a.row - b.row);
-  const kept: (Cue & { readonly row: number })[] = [];
+  const kept: C[] = [];
   for (const c of all) if (!kept.some((k) => k.start < c.end && c.start < k.end)) kept.push(c);
   return kept.sort((a, b) => a.start - b.start);
 }

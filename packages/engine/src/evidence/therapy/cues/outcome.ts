@@ -61,7 +61,7 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'failed',
     'post',
-    String.raw`(?:was |were |are |is |proved |proven |found |been |has |have |largely |mostly |all |became |becoming )*(?:ineffective|unsuccessful(?:ly)?|unhelpful|useless|futile|inadequate|insufficient|exhausted|of no (?:use|benefit|help|avail)|to no avail|in vain|not (?:helpful|effective)|worthless)\b`,
+    String.raw`(?:was |were |are |is |proved |proven |found |been |has |have |largely |mostly |all |became |becoming )*(?:ineffective|unsuccessful(?:ly)?|unhelpful|useless|futile|inadequate|insufficient|of no (?:use|benefit|help|avail)|to no avail|in vain|not (?:helpful|effective)|worthless)\b`,
   ],
   [
     'failed',
