@@ -35,6 +35,20 @@ test.each<[string, readonly string[], string]>([
     '2026-04-09',
   ],
   [
+    'behind the house, before the doctor, not of a table below',
+    [
+      'Procedure note',
+      'Patient: Ann Lee      DOB 04/19/1952',
+      'Lockridge Hospital, Spine Center. 01/21/2026. Imelda Strathmore, MD.',
+      'Radiofrequency neurotomy of three nerves on the right.',
+      'Date                  Pain 0-10    Comment',
+      '01/14/2026            8            Awaiting procedure',
+      '03/04/2026            2            Workbench two hours',
+      '08/12/2026            2            Garden planted',
+    ],
+    '2026-01-21',
+  ],
+  [
     'behind who it is about',
     ['Polysomnography, diagnostic', 'PRUITT, RASHIDA DOB 05/30/1963 MRN 700412258 Night of 11/06/2025 Bed 4'],
     '2025-11-06',

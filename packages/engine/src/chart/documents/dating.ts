@@ -77,8 +77,9 @@ export function dateOf(
       // Of a period the last day dates a download, and of a signed summary the signature.
       const isPeriod = RANGE_GOES_ON.test(raw.slice(found.end, found.end + LONGEST_RANGE));
       if (isPeriod && (kind === 'device_download' || (signedOn !== null && position < HEAD_LINES))) continue;
-      // "Target date" may end the line above.
-      const isFirst = found.start < 3 || areDays(raw.slice(0, found.start));
+      // "Target date" may end the line above, if it is no row of the same table ("… Awaiting procedure").
+      const isFirst =
+        !(line.row?.hasHeader && previous?.row) && (found.start < 3 || areDays(raw.slice(0, found.start)));
       const lead = isFirst && previous ? `${previous.string.slice(-30)} ` : raw.slice(0, found.start);
       const ends = kind === 'device_download' && /\d\s*(?:to|through|-|–|—)\s*$/.test(lead);
       const cue =
@@ -188,7 +189,7 @@ function unlabelled(raw: string, found: DateText, position: number, isTitle: boo
   const rest = (raw.slice(0, found.start) + raw.slice(found.end)).trim();
   if (rest.replace(/[^A-Za-z]/g, '').length <= 12) return ALONE;
   const plain = inOneWord(raw);
-  const head = found.start < 3 || /[—–|•·,]\s*$/.test(raw.slice(0, found.start));
+  const head = found.start < 3 || /[—–|•·,.]\s*$/.test(raw.slice(0, found.start));
   const separated = /^\s*(?:[—–|•·:,.(]|\d{1,2}:\d\d|$)/.test(raw.slice(found.end));
   // "Lee, Ann · 01/28/1952 · MRN 4410 · 10/21/2026": a form's field below it ("Date") may be of anything
   if (position < OWN_HEAD && head && separated && IDENTIFIES.test(raw.slice(0, found.start))) return IN_IDENTITY;

@@ -92,6 +92,7 @@ test.each([
     ],
   ],
   ['begins with a heading, before anybody signed', ['Pictures, today (K. Ibarra, COA)', 'Three views, stored.']],
+  ['numbers its page', ['Office visit 01/14/2026, page 2', 'Patient: Mae West   DOB 09/17/1961', 'Plan: therapy.']],
   ['says that it goes on', ['Office visit, continued', 'Patient: Mae West   DOB 09/17/1961', 'Plan: therapy.']],
 ])('a page that %s belongs to the one before', (_, head) => {
   expect(documentsOf(...head).map(([page]) => page)).toEqual([1]);

@@ -14,6 +14,8 @@ const TITLE_LINES = 3;
 const AUTHOR = /\b(?:provider|physician|author|clinician|therapist|ordered by|requested|attending|surgeon|tech)\b/i;
 const DAY = new RegExp(PRINTED_DAY);
 const CONTINUES = /[(,–—-] ?(?:continued|cont'd|cont\.)|\b(?:continued|cont'd) *$|\bpage ?(?:[2-9]|\d\d) ?(?:of|\/)/i;
+/** "Return visit, page 2" below "Return visit". */
+const NUMBERED = /[,(–—-] ?(?:page|sheet) ?(?:[2-9]|\d\d)\)?$/i;
 /** "LEE, Ann  DOB 03/04/1950  PAGE 2", "A. Lee, born 03/04/1950; letter of September 24, second sheet": a bare number may be a fax's. */
 const NEXT_SHEET =
   /\b(?:page|sheet|p\.) ?(?:[2-9]|\d\d|two|three|four) *$|\b(?:second|third|fourth|next) (?:page|sheet) *$/i;
@@ -82,7 +84,10 @@ const LONGEST_OF_HEAD = 12;
 
 /** "Continued", or the head of the document itself, day and all, on its next page. */
 export function goesOn({ lines, keys }: Head, before: Head): boolean {
-  if (lines.slice(0, TITLE_LINES).some((line) => CONTINUES.test(line) || isNextSheet(line))) return true;
+  const titles = lines.slice(0, TITLE_LINES);
+  if (titles.some((line) => CONTINUES.test(line) || isNextSheet(line))) return true;
+  if (titles.some((line) => NUMBERED.test(line) && before.keys().includes(keyOf(line.replace(NUMBERED, '')))))
+    return true;
   const repeated = lines.filter((_, i) => before.keys().includes(keys()[i]));
   // A birth's day stands on every paper.
   return repeated.length >= 2 && repeated.some((line) => DAY.test(line) && !IDENTITY.test(line));

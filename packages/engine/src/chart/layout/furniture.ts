@@ -7,7 +7,7 @@ import { median, type VisualLine } from './visual-lines.ts';
 const MARGIN = 0.11;
 const PAGE_NUMBER = /^(?:[-–— ]*)(?:page|pg\.?|p\.)? ?\d{1,4}(?: ?(?:[o0]f|\/) ?\d{1,4})?(?:[-–— ]*)$/i;
 const PAGE_OF = /\b(?:page|pg\.?|p\.) ?\d{1,4}(?: ?(?:[o0]f|\/) ?\d{1,4})?\b/i;
-const ENDS_IN_PAGE = /\bpage ?\d{1,4} ?(?:[o0]f|\/) ?\d{1,4}$/i;
+const ENDS_IN_PAGE = /\b(?:page|sheet) ?\d{1,4} ?(?:[o0]f|\/) ?\d{1,4}$/i;
 const FAX_LINE =
   /\bfax(?:ed)?\b.*\b(?:p(?:age|g)?\.? ?\d|(?<!\/)\d{1,4} ?(?:of|\/) ?\d{1,4}(?![\d/]))|\d{1,2}:\d{2}.*\b(?:fax|from:|to:).*|^(?:from|to):? .*\d{1,2}:\d{2}.*\bp(?:age|g|\.)|\b(?:rightfax|efax|fax ?server|fax ?id)\b|\bp(?:age|g)?\.? ?0*\d{1,4} ?(?:of|\/) ?0*\d{1,4}\b.*\bfax\b/i;
 const FULL_DAY = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b/g;

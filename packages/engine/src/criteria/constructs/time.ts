@@ -27,14 +27,14 @@ export function judgeLasts(k: Case, rule: RuleOf<'lasts'>): Verdict {
       const noted = documentOf(k.chart, m.sentence)?.date ?? null;
       const refused =
         refusedByAssertion(m.assertion, rule.scope.accept) ?? refusedByPlace(k, rule.scope, m.sentence, m, m.side);
-      for (const d of k.findings.durationsIn(m.sentence)) {
-        const span = spanning(m, d);
-        const piece = (note: string | null) => pieceOf(k.chart, span, m.sentence, noted, note);
+      for (const { d, sentence } of durationsOf(k, m)) {
+        const span = sentence === m.sentence ? spanning(m, d) : d;
+        const piece = (note: string | null) => pieceOf(k.chart, span, sentence, noted, note);
         if (refused) {
           near.push({ piece: piece(null), why: refused });
           continue;
         }
-        if (ofSomethingElse(k, m, d)) {
+        if (sentence === m.sentence && ofSomethingElse(k, m, d)) {
           near.push({ piece: piece(null), why: 'the length of a treatment, a relief or a flare' });
           continue;
         }
@@ -64,6 +64,35 @@ export function judgeLasts(k: Case, rule: RuleOf<'lasts'>): Verdict {
       near,
     };
   return { for: yes, against: no, unclear: [], near };
+}
+
+/** "Right low back pain. It sits at belt level. **He has had it since 2022.**" */
+const GOES_ON =
+  /^(?:it|this|that|these|the (?:pain|trouble|problem|complaint|ache|symptoms?)|(?:s?he|(?:the )?(?:patient|pt)|mr\.? [\w'-]+|mrs\.? [\w'-]+|ms\.? [\w'-]+)(?: has| had|'s)? (?:(?:had|been (?:dealing|living|struggling|coping) with|noticed|noted|lived with|put up with|suffered(?: from)?) (?:it|this|that|these))|began|begun|started|onset|present|ongoing|duration|has been|going on)\b/i;
+/** What may stand between: told of it too. */
+const TELLS = /^(?:it|this|that|these|the (?:pain|trouble|ache)|worse|better|comes|sometimes|no injury|s?he)\b/i;
+const MOST_BETWEEN = 2;
+
+/** The durations told with a mention: in its sentence, else in one soon below that speaks of it by a pronoun. */
+function durationsOf(
+  k: Case,
+  m: Mention,
+): { readonly d: ReturnType<Case['findings']['durationsIn']>[number]; readonly sentence: number }[] {
+  const own = k.findings.durationsIn(m.sentence);
+  if (own.length > 0) return own.map((d) => ({ d, sentence: m.sentence }));
+  const { sentences, text } = k.chart;
+  const first = sentences[m.sentence];
+  for (let i = m.sentence + 1; i <= m.sentence + 1 + MOST_BETWEEN; i++) {
+    const s = sentences[i];
+    if (!s || s.section !== first.section || s.document !== first.document || s.kind !== 'prose') return [];
+    const said = text.slice(s.start, s.end);
+    if (GOES_ON.test(said) && treatmentsIn(k, i).length === 0 && !spell.test(said)) {
+      const found = k.findings.durationsIn(i);
+      if (found.length > 0) return found.map((d) => ({ d, sentence: i }));
+    }
+    if (!TELLS.test(said)) return [];
+  }
+  return [];
 }
 
 const change = /\b(?:better|improv\w+|worse\w*|diary|log)\b/i;
