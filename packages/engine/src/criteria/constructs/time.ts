@@ -69,6 +69,8 @@ export function judgeLasts(k: Case, rule: RuleOf<'lasts'>): Verdict {
 /** "Right low back pain. It sits at belt level. **He has had it since 2022.**" */
 const GOES_ON =
   /^(?:it|this|that|these|the (?:pain|trouble|problem|complaint|ache|symptoms?)|(?:s?he|(?:the )?(?:patient|pt)|mr\.? [\w'-]+|mrs\.? [\w'-]+|ms\.? [\w'-]+)(?: has| had|'s)? (?:(?:had|been (?:dealing|living|struggling|coping) with|noticed|noted|lived with|put up with|suffered(?: from)?) (?:it|this|that|these))|began|begun|started|onset|present|ongoing|duration|has been|going on)\b/i;
+/** "It is now eleven months since the ablation": of that. */
+const SINCE_ANOTHER = /\b(?:since|after|from) (?:the|his|her|that|an?|my|surgery|ablation)\b/i;
 /** What may stand between: told of it too. */
 const TELLS = /^(?:it|this|that|these|the (?:pain|trouble|ache)|worse|better|comes|sometimes|no injury|s?he)\b/i;
 const MOST_BETWEEN = 2;
@@ -86,7 +88,7 @@ function durationsOf(
     const s = sentences[i];
     if (!s || s.section !== first.section || s.document !== first.document || s.kind !== 'prose') return [];
     const said = text.slice(s.start, s.end);
-    if (GOES_ON.test(said) && treatmentsIn(k, i).length === 0 && !spell.test(said)) {
+    if (GOES_ON.test(said) && !SINCE_ANOTHER.test(said) && treatmentsIn(k, i).length === 0 && !spell.test(said)) {
       const found = k.findings.durationsIn(i);
       if (found.length > 0) return found.map((d) => ({ d, sentence: i }));
     }
