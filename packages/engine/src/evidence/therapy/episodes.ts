@@ -11,7 +11,7 @@ import type { Assess } from '../measurement/index.ts';
 import { sideIn } from '../measurement/sides.ts';
 import { type Assigned, assign } from './assign.ts';
 import { cellCues, fromLead } from './cells.ts';
-import { type Cue, outcomeCues, outcomeCuesIn, statusCues } from './cues/index.ts';
+import { type Cue, cuesIn, outcomeCues } from './cues/index.ts';
 import type { AgentMention } from './mentions.ts';
 import { scoreChanges } from './score-change.ts';
 import { timingOf } from './timing.ts';
@@ -45,13 +45,13 @@ function cuesOf(chart: Chart, index: number): Said {
     };
   });
   const first = [...cells.filter((c) => c.axis === 'outcome'), ...percent, ...scoreChanges(text)];
-  const { cues, barred } = outcomeCuesIn(chart, index);
+  const { outcomes, statuses, barred } = cuesIn(chart, index);
   const said = {
     barred,
-    outcomes: [...first, ...cues.filter((c) => !first.some((f) => f.start < c.end && c.start < f.end))].sort(
+    outcomes: [...first, ...outcomes.filter((c) => !first.some((f) => f.start < c.end && c.start < f.end))].sort(
       (a, b) => a.start - b.start,
     ),
-    statuses: [...cells.filter((c) => c.axis === 'status'), ...statusCues(text)].sort((a, b) => a.start - b.start),
+    statuses: [...cells.filter((c) => c.axis === 'status'), ...statuses].sort((a, b) => a.start - b.start),
   };
   of.set(index, said);
   return said;
@@ -295,7 +295,7 @@ function nextSentence(
   // Only the sentence's last treatments are spoken of, but of all by "neither" and "none".
   if (!startsWithAll.test(text) && others.some((o) => o.start > m.end && o.start - m.end > 60)) return null;
   if (!startsBack.test(text)) return null;
-  const cue = outcomeCuesIn(chart, index + 1).cues.find(
+  const cue = cuesIn(chart, index + 1).outcomes.find(
     (c) => c.direction !== 'pre' || /^(?:despite|pain|symptoms)/i.test(text.slice(c.start)),
   );
   if (!cue || cue.value === 'tolerated' || cue.value === 'ongoing' || cue.start > 70) return null;

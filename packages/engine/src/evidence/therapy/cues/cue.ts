@@ -17,8 +17,8 @@ export type Cue = Span & {
 export type CueRow<Value extends Outcome | Status> = readonly [Value, Direction, string];
 
 /** Phrases of one meaning. `null`: words that only look like an outcome, used up; `barred`: why a treatment was not given. */
-export type ToldRow = {
-  readonly value: Outcome | 'barred' | null;
+export type ToldRow<Value extends Outcome | Status | 'barred' | null> = {
+  readonly value: Value;
   readonly dir: Direction;
   /** One phrase a line, in the language of values/phrase.ts, inflection folded. */
   readonly phrases: string;

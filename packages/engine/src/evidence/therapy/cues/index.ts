@@ -8,7 +8,7 @@ import { mayMatch } from '../../required-words.ts';
 import type { Cue, CueRow, Direction } from './cue.ts';
 import { outcomeRows } from './outcome.ts';
 import { statusRows } from './status.ts';
-import { type Told, toldIn } from './told.ts';
+import { toldIn } from './told.ts';
 
 export type { Cue, Outcome, Status } from './cue.ts';
 
@@ -38,13 +38,18 @@ const statuses = tableOf(compile('status', statusRows));
 export const outcomeCues = (text: string): Cue[] => longest(written(text, outcomes));
 export const statusCues = (text: string): Cue[] => longest(written(text, statuses));
 
+type Said = { readonly outcomes: Cue[]; readonly statuses: Cue[]; readonly barred: readonly Span[] };
+
 /** Those of a sentence, told in phrases too, and why what was not given was not; offsets from the sentence's beginning. */
-export function outcomeCuesIn(chart: Chart, index: number): { readonly cues: Cue[]; readonly barred: Told[] } {
+export function cuesIn(chart: Chart, index: number): Said {
+  const text = flatText(chart, chart.sentences[index]);
   const told = toldIn(chart, index);
-  const barred = told.filter((c) => c.value === 'barred');
-  const others = told.filter((c) => c.value !== 'barred');
-  const all = longest([...written(flatText(chart, chart.sentences[index]), outcomes), ...others]);
-  return { cues: all.filter((c): c is Cue & Ranked => c.value !== null && c.value !== 'barred'), barred };
+  const all = longest([...written(text, outcomes), ...told.outcomes.filter((c) => c.value !== 'barred')]);
+  return {
+    outcomes: all.filter((c): c is Cue & Ranked => c.value !== null && c.value !== 'barred'),
+    statuses: longest([...written(text, statuses), ...told.statuses]),
+    barred: told.outcomes.filter((c) => c.value === 'barred'),
+  };
 }
 
 type Ranked = { readonly row: number };

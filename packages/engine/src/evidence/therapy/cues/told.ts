@@ -1,25 +1,27 @@
-// A chart's sentence in, the outcomes told in it in phrases out: offsets from its beginning.
+// A chart's sentence in, the outcomes and states of treatments told in it in phrases out: offsets from its beginning.
 
 import type { Chart } from '../../../chart/chart.ts';
 import { type Phrase, parsePhrase } from '../../../values/phrase.ts';
 import type { Span } from '../../../values/span.ts';
 import { compileMatcher, type Match, type Matcher } from '../../phrases/index.ts';
-import type { Direction, ToldRow } from './cue.ts';
-import { outcomeTold, toldGroups } from './outcome-told.ts';
+import type { Direction, Outcome, Status } from './cue.ts';
+import { outcomeTold } from './outcome-told.ts';
+import { statusTold } from './status-told.ts';
+import { toldGroups } from './told-groups.ts';
 
 /** Of equally long cues those of the pattern rows stand. */
 const AFTER_WRITTEN = 1_000;
 
-export type Told = Span & {
-  readonly axis: 'outcome';
-  readonly value: ToldRow['value'];
-  readonly direction: Direction;
-  readonly row: number;
-};
+type Where = { readonly direction: Direction; readonly row: number };
+export type ToldOutcome = Span & Where & { readonly axis: 'outcome'; readonly value: Outcome | 'barred' | null };
+export type ToldStatus = Span & Where & { readonly axis: 'status'; readonly value: Status };
+type Told = { readonly outcomes: readonly ToldOutcome[]; readonly statuses: readonly ToldStatus[] };
+
+const rows = [...outcomeTold, ...statusTold];
 
 function parsed(line: string): Phrase {
   const made = parsePhrase(line);
-  if ('mistake' in made) throw new Error(`outcome \`${line}\`: ${made.mistake.message}`);
+  if ('mistake' in made) throw new Error(`cue \`${line}\`: ${made.mistake.message}`);
   return made.phrase;
 }
 
@@ -27,7 +29,7 @@ let compiled: Matcher | null = null;
 function matcher(): Matcher {
   if (compiled) return compiled;
   const groups = new Map(Object.entries(toldGroups).map(([id, phrase]) => [id, [parsed(phrase)]]));
-  const entries = outcomeTold.flatMap(({ phrases }, row) =>
+  const entries = rows.flatMap(({ phrases }, row) =>
     phrases
       .split('\n')
       .map((line) => line.trim())
@@ -40,19 +42,17 @@ function matcher(): Matcher {
 
 const ofChart = new WeakMap<Chart, (sentence: number) => Match[]>();
 
-export function toldIn(chart: Chart, index: number): Told[] {
+export function toldIn(chart: Chart, index: number): Told {
   const read = ofChart.get(chart) ?? matcher().sentencesOf(chart);
   ofChart.set(chart, read);
   const { start } = chart.sentences[index];
-  return read(index).map((m) => {
-    const { value, dir } = outcomeTold[Number(m.key)];
-    return {
-      start: m.start - start,
-      end: m.end - start,
-      axis: 'outcome',
-      value,
-      direction: dir,
-      row: AFTER_WRITTEN + Number(m.key),
-    };
-  });
+  const outcomes: ToldOutcome[] = [];
+  const statuses: ToldStatus[] = [];
+  for (const m of read(index)) {
+    const k = Number(m.key);
+    const at = { start: m.start - start, end: m.end - start, direction: rows[k].dir, row: AFTER_WRITTEN + k };
+    if (k < outcomeTold.length) outcomes.push({ ...at, axis: 'outcome', value: outcomeTold[k].value });
+    else statuses.push({ ...at, axis: 'status', value: statusTold[k - outcomeTold.length].value });
+  }
+  return { outcomes, statuses };
 }
