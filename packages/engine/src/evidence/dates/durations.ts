@@ -38,7 +38,7 @@ const notAfter =
   /^[\s-]?(?:ago\b|old\b|y\/?o\b|of age|from now|hence|later\b|earlier\b|back\b(?!\s?pain)|prior\b(?! (?:trial|history))|post\b|post-?op|s\/p|out\b|after\b|before\b|until\b|window|follow[- ]?up|supply|\/\s?(?:week|wk|month)|a week\b|per (?:week|month|year)|(?:weekly|monthly)\b|refill|mark\b|check\b|visit\b|warranty|lookback|look-back|apart\b)/i;
 
 const single =
-  /\b(?:(over|more than|greater than|upwards of|at least|>|nearly|almost|about|approximately)\s)?(an?|one|the (?:past|last)|past|last|half an?|a half)[\s-](day|week|fortnight|month|year|decade)(\s(?:and a half|or (?:more|longer|so|two)|plus))?\b/gi;
+  /\b(?:(over|more than|greater than|upwards of|at least|>|less than|under|not quite|short of|nearly|almost|about|approximately)\s)?(an?|one|the (?:past|last)|past|last|half an?|a half)[\s-](day|week|fortnight|month|year|decade)(\s(?:and a half|or (?:more|longer|so|two)|plus))?\b/gi;
 const singleBefore =
   /\b(?:for|x|×|over|during|lasting|of|past|last|took|tried|completed|least|than|nearly|almost|about|approximately|has had|with|after|the)\s$|^\W*$/i;
 const plural =
@@ -47,7 +47,7 @@ const vague =
   /\b(?:(?:for |over |x |the (?:past|last) |past |last )*(?:a )?(?:few|several|some|multiple) (?:days|weeks|wks|months|mos?|years|yrs)|(?:for )?(?:a (?:long |good )?while|some time|a long time|quite some time|ages)|long-?\s?standing|longstanding|chronic(?=[\s,]+(?:\w+\s){0,2}(?:pain|ache|lbp|radicul\w+|sciatica|symptoms?|headaches?|cough|fatigue|insomnia|snoring|discomfort))|chronically|long-term)\b/gi;
 
 const sinceWord =
-  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared)|dat(?:ing|es) (?:back )?to|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:well before|before|in|on|around|about|approximately|approx\.?|~|back in|the|of|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
+  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated)|\s(?:surgery|fusion|injury|accident|birth)\s(?:in|on|of))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared|felt)(?: it)?|dat(?:ing|es) (?:back )?(?:to|from)|(?<=\b(?:it|this|that|pain|trouble|ache|weakness|numbness|snoring|symptoms?)(?: first)? )(?:came on|set in|arose|appeared|struck)|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:well before|before|in|on|around|about|approximately|approx\.?|~|back in|the|of|at least|roughly|sometime in|as early as|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
 const toWord =
   /^[\s,(]*(?:(?:and\s)?(?:to|into|through|thru|until|till|up to|-|–|—|ending|ended|stopped|and)\s?(?:on\s|in\s|about\s|the\s)?)$/i;
 const now =
@@ -189,14 +189,16 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     const n = (half ? 0.5 : 1) + (m[4] && /half/.test(m[4]) ? 0.5 : 0);
     const d = round(n * unitDays[m[3].toLowerCase()]);
     const said = m[1]?.toLowerCase() ?? '';
-    const days: Interval = /nearly|almost/.test(said)
-      ? { lo: d * 0.8, hi: d, hiOpen: true }
-      : /over|more|greater|upwards|>/.test(said)
-        ? { lo: d, hi: null, loOpen: true }
-        : /least/.test(said) || (m[4] && /more|longer|plus/.test(m[4]))
-          ? { lo: d, hi: null }
-          : // "a month or two"
-            { lo: d, hi: m[4] && /two/.test(m[4]) ? 2 * d : d };
+    const days: Interval = /less|under|not quite|short/.test(said)
+      ? { lo: 0, hi: d, hiOpen: true }
+      : /nearly|almost/.test(said)
+        ? { lo: d * 0.8, hi: d, hiOpen: true }
+        : /over|more|greater|upwards|>/.test(said)
+          ? { lo: d, hi: null, loOpen: true }
+          : /least/.test(said) || (m[4] && /more|longer|plus/.test(m[4]))
+            ? { lo: d, hi: null }
+            : // "a month or two"
+              { lo: d, hi: m[4] && /two/.test(m[4]) ? 2 * d : d };
     add(m.index, m.index + m[0].length, days, 'stated');
   }
 }

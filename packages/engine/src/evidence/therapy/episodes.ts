@@ -267,7 +267,7 @@ function settleAssertion(a: Assertion, status: Status, outcome: Outcome): Assert
 }
 
 const startsBack =
-  /^\W*(?:this|these|that|it|they|both|all|none|neither|nothing|no\b|without|minimal|little|some|partial|good|excellent|relief|unfortunately|however|despite (?:this|these|that|which|all)|(?:the |his |her |my )?(?:pain|symptoms?|ache|burning|legs?|knees?|hips?|back|neck|arms?|foot|feet|sciatica|snoring|sleepiness|walking)(?! (?:injections?|shots?|surgery|replacement|brace|exercises?|therapy|operation))|he|she|patient|pt|the patient|results?|response|only|still|not|did not|ineffective|helped|with|there|function|strength|motion|scores?|range|after (?:it|that|this|all that|all this)|on it)\b/i;
+  /^\W*(?:this|these|that|it|they|both|all|none|neither|nothing|no\b|without|minimal|little|some|partial|good|excellent|relief|unfortunately|however|despite (?:this|these|that|which|all)|(?:the |his |her |my )?(?:right |left )?(?:pain|symptoms?|ache|burning|legs?|knees?|hips?|back|neck|arms?|foot|feet|sciatica|snoring|sleepiness|walking)(?! (?:injections?|shots?|surgery|replacement|brace|exercises?|therapy|operation))|he|she|patient|pt|the patient|results?|response|only|still|not|(?:did|does|do|has|have)(?: not|n['’]t)|never|ineffective|helped|with|there|function|strength|motion|scores?|range|after (?:it|that|this|all that|all this)|on it)\b/i;
 
 const startsWithAll = /^\W*(?:both|all|none|neither|nothing)\b/i;
 
