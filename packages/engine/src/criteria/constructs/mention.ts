@@ -58,6 +58,11 @@ export function judgeMentions(k: Case, rule: MentionRule): Verdict {
 const inList =
   /^(?:[\s,;&+()]|#\d|\d{1,3}\s?%|\b(?:and|then|again|also|plus|left|right|bilat|bilateral|both sides|L|R|B)\b)*$/i;
 
+/** "and again on", "and once more in": then the sentence must not go on to tell what else was done on that day. */
+const inListOn =
+  /^\s?,?\s?(?:and |then |and then |again |and again |and once more |once more |and a (?:second|third|fourth) time |a (?:second|third|fourth) time )(?:on|in)\s(?:the )?$/i;
+const listEnds = /^\s?(?:[.;)(]|,? (?:and|then) |$|\n)/;
+
 /** "ESIs on 07/01/2025, 09/15/2025 and 12/02/2025" are three: every date of the list that the mention's own date belongs to. */
 function datesOf(k: Case, m: Mention): readonly (Dated | null)[] {
   const own = m.date;
@@ -65,7 +70,12 @@ function datesOf(k: Case, m: Mention): readonly (Dated | null)[] {
   const all = k.findings.datesIn(m.sentence);
   const at = all.findIndex((d) => d.start === own.span!.start);
   if (at < 0) return [own];
-  const listed = (a: number, b: number): boolean => inList.test(k.chart.text.slice(all[a].end, all[b].start));
+  const { text, sentences } = k.chart;
+  const listed = (a: number, b: number): boolean => {
+    const between = text.slice(all[a].end, all[b].start);
+    if (inList.test(between)) return true;
+    return inListOn.test(between) && listEnds.test(text.slice(all[b].end, sentences[m.sentence].end));
+  };
   let first = at;
   let last = at;
   while (first > 0 && listed(first - 1, first)) first--;

@@ -10,6 +10,11 @@ export const saidOutcomes: readonly CueRow<Outcome>[] = [
   [
     'failed',
     'post',
+    String.raw`(?:neither|none)(?: \w+){1,6} (?:got|gets|is|was|are|were|has gotten|have gotten|grew) (?:any |a bit |much |one bit )?better`,
+  ],
+  [
+    'failed',
+    'post',
     String.raw`(?:has |have |had )*(?:got(?:ten)?|gets?|took|taken|led|brought|went|gone|going|getting) (?:${whom} )?(?:absolutely |exactly )?nowhere(?: fast)?|(?:made|makes|making) (?:no|little|hardly any|scant|zero|not much) (?:headway|inroads?|impression|impact|odds)(?: (?:on|with|into|against)(?: (?:it|the|her|his|pain|leg))*)?`,
   ],
   [
