@@ -110,14 +110,20 @@ function isLongBefore(k: Case, date: { readonly hi: number }, most: number): boo
   );
 }
 
+/** Letters: how far on the year of a list of days may stand. */
+const LIST = 120;
 /** Days: what is asked for now is done within that time of the last visit. */
 const SOON = 180;
 const hasYear = /\b(?:19|20)\d\d\b|\d[/.-]\d{1,2}[/.-]\d\d/;
+/** "August 5, October 14 and December 9, 2025": the year at the end of a list is that of all its days. */
+const yearBehind =
+  /^[a-z]{3,9}\.? \d{1,2}(?:(?:,|,? and)\s(?:on )?(?:[a-z]{3,9}\.? )?\d{1,2}(?!\d))+,?\s(?:19|20)\d\d\b/i;
 
 /** "November 17 is held for him", read as last year's: what is asked for lies ahead. Null where it is the service of an earlier round. */
 function askedFor<T extends Days & { readonly span: Dated['span'] }>(k: Case, day: T): T | null {
   if (!isLongBefore(k, day, PASSED)) return day;
   if (!day.span || hasYear.test(k.chart.text.slice(day.span.start, day.span.end))) return null;
+  if (yearBehind.test(k.chart.text.slice(day.span.start, day.span.start + LIST))) return null;
   const next = { ...day, lo: addMonths(day.lo, 12), hi: addMonths(day.hi, 12) };
   const visits = k.chart.documents.flatMap((d) => (VISITS.includes(d.kind) && d.date ? [d.date.hi] : []));
   return isLongBefore(k, next, PASSED) || next.lo - Math.max(...visits) > SOON ? null : next;

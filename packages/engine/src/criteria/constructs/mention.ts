@@ -60,7 +60,7 @@ const inList =
 
 /** "and again on", "and once more in": then the sentence must not go on to tell what else was done on that day. */
 const inListOn =
-  /^\s?,?\s?(?:and |then |and then |again |and again |and once more |once more |and a (?:second|third|fourth) time |a (?:second|third|fourth) time )(?:on|in)\s(?:the )?$/i;
+  /^\s?,?\s?(?:and |then |and then |again |and again |and once more |once more |and a (?:second|third|fourth) time |a (?:second|third|fourth) time |)(?:(?:on|at|to) the (?:right|left|other)(?: side)? )?(?:on|in)\s(?:the )?$/i;
 const listEnds = /^\s?(?:[.;)(]|,? (?:and|then) |$|\n)/;
 
 /** "ESIs on 07/01/2025, 09/15/2025 and 12/02/2025" are three: every date of the list that the mention's own date belongs to. */
