@@ -228,6 +228,37 @@ describe('check boxes', () => {
     expect(textOf(page)).toBe('☒ yes ☐ no');
   });
 
+  const black = rgb(0, 0, 0);
+  const ring = (p: PDFPage, x: number, y = 705) =>
+    p.drawCircle({ x: x + 5, y, size: 5, borderWidth: 0.8, borderColor: rgb(0.4, 0.4, 0.4) });
+
+  it('that are round, or filled beside an empty one, are choices', async () => {
+    const page = await firstPage((p) => {
+      ring(p, 72);
+      p.drawText('current', { x: 90, y: 702, size: 11 });
+      ring(p, 152);
+      p.drawCircle({ x: 157, y: 705, size: 3, color: rgb(0, 0.4, 1) });
+      p.drawText('former', { x: 170, y: 702, size: 11 });
+      p.drawRectangle({ x: 72, y: 660, width: 10, height: 10, color: black, borderWidth: 0.8, borderColor: black });
+      p.drawText('yes', { x: 90, y: 662, size: 11 });
+      p.drawRectangle({ x: 132, y: 660, width: 10, height: 10, borderWidth: 0.8, borderColor: black });
+      p.drawText('no', { x: 150, y: 662, size: 11 });
+    });
+    expect(textOf(page)).toBe('☐ current ☒ former ☒ yes ☐ no');
+  });
+
+  it('are none where all of a kind are empty or all are filled: bullets, dots of a time line', async () => {
+    const page = await firstPage((p) => {
+      for (const y of [705, 685]) {
+        ring(p, 72, y);
+        p.drawText('visit', { x: 90, y: y - 3, size: 11 });
+      }
+      p.drawRectangle({ x: 72, y: 640, width: 8, height: 8, color: rgb(0.1, 0.3, 0.7) });
+      p.drawText('plan', { x: 90, y: 641, size: 11 });
+    });
+    expect(textOf(page)).toBe('visit visit plan');
+  });
+
   it('printed as a sign and ticked with a pen are on', async () => {
     const page = await firstPage(async (p, _, document) => {
       const dingbats = await document.embedFont(StandardFonts.ZapfDingbats);

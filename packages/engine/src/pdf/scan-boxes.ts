@@ -18,8 +18,8 @@ const largest = 17;
 const sideInk = 0.8;
 /** Ink within the inner part of the box, as a share of it. */
 const markFrom = 0.07;
-const clearMark = 0.12;
-const clearEmpty = 0.03;
+export const clearMark = 0.12;
+export const clearEmpty = 0.03;
 
 type Ink = { readonly at: (x: number, y: number) => boolean; readonly width: number; readonly height: number };
 
@@ -50,6 +50,10 @@ const innerShare = (ink: Ink, x: number, y: number, side: number): number => {
   }
   return all === 0 ? 0 : hits / all;
 };
+
+/** Share of ink in the inner part of a place on a page, in pixels. */
+export const inkWithin = (grey: Grey, { x0, y0, x1, y1 }: Box): number =>
+  innerShare(inkOf(grey), Math.round(x0), Math.round(y0), Math.round(Math.min(x1 - x0, y1 - y0)));
 
 /** Sharp corners on all four ends tell a box from the round letters D, O and P. */
 const hasCorners = (ink: Ink, x: number, y: number, width: number, height: number): boolean =>
