@@ -68,13 +68,14 @@ export const frameCues: readonly CueGroup[] = [
       {health|insurance|treatment|care|medical|benefit|drug|coverage|medicare advantage|advantage|meal|safety|diet|lesson|birth|floor} plan
       {as|than|originally|was|were} planned
       planned parenthood
+      {i|we} shall [{also|then|now|again}] {block|cover|obstruct|limit|improve|exceed}
       {risk|risks} {stratification|assessment|score|calculator|chart|picture|estimate|tool}
       {risk|risks} {and|versus|vs} {benefit|benefits|harm|harms|reward}
       {benefit|benefits} {and|versus|vs} {risk|risks}
       risk [{is|was|of}] # percent
       {as|in the|on the} {ordered|prescribed|recommended|directed|scheduled|instructed|advised}
       {taking|takes|uses|using|used|adherent to|compliant with|following|completed|tried|failed|finished|attended|did|underwent|performs|performed|exhausted} [{the|his|her|their|all|{all of} the}] {prescribed|recommended|ordered|advised}
-      {decline|declines|declined|declining} {in|from|of} [{the|his|her|function|functional|memory|cognition|strength|vision|health|status|lung|renal}]
+      {decline|declines|declined|declining} [{only|merely|just|further|steadily|slightly}] {in|from|of} [{the|his|her|function|functional|memory|cognition|strength|vision|health|status|lung|renal}]
       {cognitive|functional|gradual|steady|progressive|visual|rapid|further|marked|physical|clinical|overall|slow} decline
       {refused|refusing|refuses|declined|declines} to {leave|stop|quit}
       {no|without} goal

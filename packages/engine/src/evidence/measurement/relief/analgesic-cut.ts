@@ -19,7 +19,7 @@ const patterns = changePatterns(N);
 const ofColumn = new RegExp(N, 'gi');
 /** "Which stood at six tablets a day, she took two a day during the trial". */
 const taken = new RegExp(
-  String.raw`${N}[^.;\d]{0,40}?\b(?:took|needed|used|got by on|managed (?:with|on)|(?:was|came|went) down to)\s+(?:only\s+|just\s+)?${N}(?=[^.;\d]{0,30}\b(?:during|trial|leads?|wires?|stim\w*)\b)`,
+  String.raw`${N}[^.;\d]{0,40}?\b(?:took|needed|used|got by on|managed (?:with|on)|(?:was|came|went) down to|(?:was|were) (?:reduced|cut|lowered|brought down) to)\s+(?:only\s+|just\s+)?${N}(?=[^.;\d]{0,30}\b(?:during|trial|leads?|wires?|stim\w*)\b)`,
   'gi',
 );
 const halved =

@@ -58,6 +58,11 @@ export function changePatterns(number: string, rising = false): ChangePatterns {
       `${N}${gap(20)}\\b(?:against|versus|vs\\.?|compared (?:with|to)|from)\\s+(?:an?\\s+)?${N}(?=[^.;]{0,40}\\b(?:before|baseline|prior|preceding|earlier))`,
       2,
     ),
+    // "which had stood at 8, averaged 3 by his diary"
+    of(
+      `\\bhad (?:been|stood|averaged|sat|run|hovered)(?: at| about| around)?\\s+(?:an?\\s+)?${N}[^.;,\\d]{0,20},[^.;,\\d]{0,12}\\b(?:averaged|was|is|stood at|came (?:down )?to|fell to|dropped to|sat at)\\s+(?:an?\\s+)?${N}`,
+      1,
+    ),
     // "NDI 22 (was 50)"
     of(`${N}\\s?\\((?:it\\s)?(?:was|had been|previously|formerly)\\s+(?:an?\\s+)?${N}`, 2),
     // "3 after, 8 before": told backwards

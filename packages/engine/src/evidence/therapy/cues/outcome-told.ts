@@ -10,6 +10,7 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
     dir: 'both',
     phrases: `
       [@have] @not [{been|yet}] change [{the|his|her|any|my}] {dose|doses|dosage|medication|medications|medicine|medicines|prescription|regimen|plan|brand|schedule|time|clothes|dressing}
+      {nothing|none|none of {them|these|those|which|it}} {was|were|is|are|has been|have been|will be} {change|alter|adjust|add} [{today|now|at this visit}]
       [@have] @not {work|working|worked} {since|at|in|as|for|outside|because|due|full|part|the}
       {gone|goes|go|going} {into|to|up|from|on|through|over|down} {the|his|her|into|to}
       [{left|leave|leaves}] [@whom] {not|isn't|wasn't|hardly|half|nowhere near|no longer|less} [{nearly|quite|anything like|half|so}] as {bad|severe|strong|sore|stiff|much|intense|painful|troublesome|limiting|sleepy|tired} as [{it|he|she|when|before|at|on|in|the|they|ever}] [{was|did|had|he|she|it}] [{started|began|begun|came}]
