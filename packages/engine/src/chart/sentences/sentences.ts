@@ -5,6 +5,7 @@ import { wordsIn } from '../characters.ts';
 import type { ChartDocument, Section, SectionKind, Sentence } from '../chart.ts';
 import { isSigning, SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
+import { deniesBelow, isOneWord } from './denying-heads.ts';
 import { asQuestion, isAnswerOf, isFilledIn } from './filled-in.ts';
 import { answersAbove, belongsWith, goesOn, YES_NO_PAIR } from './joins.ts';
 import { aloneLabel, boldLabelOf, labelAt, labelOf } from './labels.ts';
@@ -31,6 +32,9 @@ export type DocumentText = {
 const IDENTIFIES =
   /^(?:patient|name|member|beneficiary|customer|dob|d\.o\.b|born|birth|mrn|chart|record|sex|age|address|phone|date|order date|encounter|visit|seen|provider|physician|surgeon|practitioner|prescriber|examiner|evaluator|therapist|attending|referr|ordered by|ordering|facility|location|hospital|clinic|insurance|payer|plan|id\b|to\b|from\b|pages|account|work\b|hospital|admitted|discharged)|\b(?:DOB|MRN)\b/i;
 
+/** "Weight loss" below "Denies:". */
+const isShortItem = (line: string): boolean => wordsIn(line) <= 6 && !/[.:;]\s*$/.test(line);
+
 /** Longer paragraphs are no part of a record's head. */
 const HEAD_LENGTH = 300;
 
@@ -48,6 +52,8 @@ export function documentText(
   /** The lead, where it is what stands above a table. */
   let captioned: Span | undefined;
   let leadX = Number.NEGATIVE_INFINITY;
+  /** Does the lead deny the plain lines below it too? */
+  let denying = false;
   const open = (start: number, sectionKind: SectionKind, heading: string, inline: boolean): void => {
     const last = opened.at(-1)!;
     const next = { start, kind: inKind(sectionKind, kind), heading, inline };
@@ -119,6 +125,7 @@ export function documentText(
       put({ start: unit.start, end: unit.end, page, kind: 'heading' });
       lead = heading === title ? undefined : { start: unit.start, end: unit.end };
       leadX = unit.lines[0].x0;
+      denying = lead !== undefined && deniesBelow(heading);
       return;
     }
     if (unit.kind === 'row') {
@@ -161,12 +168,14 @@ export function documentText(
     if (labelKind && label)
       open(unit.start, labelKind, text.slice(label.start, label.end).replace(/[:.\s]+$/, ''), true);
     const labelled = (unit.cues & CUE.colon) !== 0;
-    const governing = hanging || unit.kind === 'item' || unit.lines[0].x0 > leadX + 3 ? lead : undefined;
+    const isListed = denying && prose && unit.lines.every((l) => isShortItem(l.string));
+    denying &&= isListed;
+    const governing = isListed || hanging || unit.kind === 'item' || unit.lines[0].x0 > leadX + 3 ? lead : undefined;
     const read = textPieces(
       text,
       unit,
       page,
-      hanging || unit.kind === 'item' ? governing : undefined,
+      isListed || hanging || unit.kind === 'item' ? governing : undefined,
       k < 6 && current.kind === 'identity' && unit.end - unit.start < HEAD_LENGTH,
     );
     const pieces = unit.lines.at(-1)!.page === page ? read : read.map((p) => ({ ...p, page: pageIn(unit, p.start) }));
@@ -191,10 +200,13 @@ export function documentText(
     // "He has tried:" leads the list below it.
     if (unit.kind === 'prose') {
       const last = pieces.at(-1);
-      if (last && text[last.end - 1] === ':') {
+      const said = text.slice(unit.start, unit.end);
+      const denies = deniesBelow(said) && (said.endsWith(':') || !isOneWord(said));
+      if (last && (text[last.end - 1] === ':' || denies)) {
         lead = { start: last.start, end: last.end };
         leadX = unit.lines[0].x0;
-      } else if (pieces.length > 0 && (hanging || unit.lines[0].x0 <= leadX + 3)) lead = undefined;
+        denying = denies && said.endsWith(':');
+      } else if (!isListed && pieces.length > 0 && (hanging || unit.lines[0].x0 <= leadX + 3)) lead = undefined;
     }
   });
   const sections = opened.map((s, i) => ({

@@ -11,6 +11,8 @@
 // sentences (marked/): all.
 
 import type { Chart } from '../../chart/chart.ts';
+import { isDenyingHead } from '../../chart/layout/tables/opposite-heads.ts';
+import { deniesBelow } from '../../chart/sentences/denying-heads.ts';
 import { tokensIn } from '../../chart/words/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
@@ -155,6 +157,11 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
   // in an order or a request only what is ordered is not done yet; its diagnosis, height and answers are facts
   const orders =
     (kind !== 'pair' && kind !== 'row') || ORDERED_LABEL.test(chart.text.slice(start, start + 60).trimStart());
+  const heads = (cells ?? []).map((c) => (c.header ? chart.text.slice(c.header.start, c.header.end).trim() : ''));
+  if (header && isDenyingHead(chart.text.slice(header.start, header.end).trim(), heads))
+    found.push({ axis: 'polarity', value: 'negated', span: header, rule: 'below what denies' });
+  if (lead && kind !== 'row' && kind !== 'checkbox' && deniesBelow(chart.text.slice(lead.start, lead.end)))
+    found.push({ axis: 'polarity', value: 'negated', span: lead, rule: 'below what denies' });
   for (const span of [lead, header]) {
     if (!span) continue;
     const ofColumn = span === header;

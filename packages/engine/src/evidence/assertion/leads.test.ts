@@ -17,6 +17,27 @@ test.each([
 });
 
 test.each([
+  ['Not present\n- fever\n- chills', 'negated'],
+  ['Denies:\nfever\nchills', 'negated'],
+  ['ABSENT\nfever\nchills', 'negated'],
+  ['He does not have:\n- fever\n- chills', 'negated'],
+  ['Red flags (all absent)\n- fever\n- chills', 'negated'],
+  ['Red flags looked for and not found: fever, chills.', 'negated'],
+  ['| Reports | Denies |\n| leg pain | fever |\n| numb foot | chills |', 'negated'],
+  ['| Yes | No |\n| leg pain | fever |\n| numb foot | chills |', 'negated'],
+  ['| Absent | Present |\n| leg pain | fever |\n| numb foot | chills |', 'affirmed'],
+  ['| Numbers | Not present |\n| BP 128/80 | fever |\n| BMI 27 | chills |', 'negated'],
+  // a stacked answer heads nothing
+  ['Ankle clonus\nAbsent\nThis week\nfever and chills since Sunday', 'affirmed'],
+  ['Present\n- fever\n- chills', 'affirmed'],
+])('chills in %j are %s', (text, polarity) => {
+  const chart = chartFromText(text);
+  const start = chart.text.indexOf('chills');
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  expect(assess(chart, sentence, { start, end: start + 'chills'.length }).polarity).toBe(polarity);
+});
+
+test.each([
   ['Impression and recommendations:', 'actual'],
   ['We recommend:', 'recommended'],
 ])('what is listed under %j is %s', (lead, frame) => {

@@ -87,8 +87,11 @@ function withoutTail(lines: readonly VisualLine[], gutter: Gutter): Gutter {
   for (let i = from; i < to; i++) if (lines[i].x1 > x) last = i;
   let above = last;
   while (above > from && lines[above].x0 > x) above--;
+  const edge = Math.min(...lines.slice(from, last + 1).map((l) => l.x0));
   for (let i = last + 1; i < to; i++) {
-    const isApart = lines[i].y0 - lines[above].y1 > lines[i].size * TAIL && lines[i].y0 > lines[last].y1;
+    // Below framed columns a heading at the page's edge is theirs no more.
+    const isOutside = lines[i].x0 < edge - lines[i].size * OUTSIDE;
+    const isApart = (isOutside || lines[i].y0 - lines[above].y1 > lines[i].size * TAIL) && lines[i].y0 > lines[last].y1;
     if (isApart && i - from >= SHORTEST) return { from, to: i, x };
     above = i;
   }
@@ -96,6 +99,7 @@ function withoutTail(lines: readonly VisualLine[], gutter: Gutter): Gutter {
 }
 /** In type sizes. */
 const TAIL = 1.3;
+const OUTSIDE = 0.5;
 
 type Columns = { readonly from: number; readonly to: number; readonly sides: readonly [TextBlock, TextBlock] };
 

@@ -3,6 +3,7 @@
 import type { Word } from '../../../pdf/page.ts';
 import type { Segment, VisualLine } from '../visual-lines.ts';
 import { HEADER_WORD } from './cues.ts';
+import { areOpposites, isHeadOfDenied } from './opposite-heads.ts';
 
 type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
 export const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
@@ -91,6 +92,15 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   if (filled.length === 0 || texts.some((t) => t.length > 60)) return false;
   if ((IDENTITY.test(texts[0]) && !isSpan(texts, rest)) || texts.some((t) => PERSON.test(t))) return false;
   if (isOverPairs(texts, rest)) return false;
+  if (
+    texts.length === 2 &&
+    isHeadOfDenied(
+      texts[1],
+      rest.map((r) => textOf(r.cells[1])),
+    )
+  )
+    return true;
+  if (areOpposites(texts) && rest.every((r) => r.cells.every((c) => !isValue(textOf(c))))) return true;
   // "Item | ☒ E0601 ☐ E0470": an answer, no name
   if (texts.some((t) => /[☒☑]/.test(t))) return false;
   if (isAnswered(texts, rest) || isDayOfForm(texts, rest)) return false;

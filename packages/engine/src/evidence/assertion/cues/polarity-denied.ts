@@ -67,7 +67,7 @@ export const deniedCues: readonly CueGroup[] = [
     phrases: `
       {negative|neg|negatives}
       {pertinent|significant|relevant} {negative|negatives}
-      {absent|not present|none of {the following|these|those}}`,
+      [{looked for|asked for|asked about|searched for|checked for|screened for}] [and] {absent|not present|not found|none found|denied|not reported|none of {the following|these|those}}`,
   },
   {
     // whoever denies goes on to the end of the list, however it is built: "denies heat or cold intolerance, fatigue, weight loss"
@@ -202,6 +202,14 @@ export const deniedCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       free`,
+  },
+  {
+    // "fever and chills were asked for, and he had neither"
+    ...denied,
+    dir: 'post',
+    comma: 'run',
+    phrases: `
+      [{but|and}] [{he|she|they|patient}] {had|has|have|reports|reported} neither [of {them|these|those}]`,
   },
   {
     ...denied,
