@@ -1,7 +1,9 @@
 // `present`, `absent`, `says`, `code`: mentions of a concept under a rule's scope → evidence for and against.
 
+import { indexAt } from '../../chart/place-of.ts';
 import type { Dated, Mention } from '../../evidence/finding.ts';
 import type { Rule, RuleOf } from '../../policy/rule.ts';
+import type { Span } from '../../values/span.ts';
 import type { Case } from '../case.ts';
 import { pieceOf } from '../piece.ts';
 import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from '../scope.ts';
@@ -20,7 +22,7 @@ export function judgeMentions(k: Case, rule: MentionRule): Verdict {
     for (const m of k.findings.mentions.get(id) ?? []) {
       for (const date of rule.scope.dated === 'document' ? [m.date] : datesFor(k, rule, m)) {
         const day = dayFor(k, rule.scope, date, m.sentence);
-        const piece = pieceOf(k.chart, m, m.sentence, day, null, m.via === 'code' ? 8 : undefined);
+        const piece = pieceOf(k.chart, withHead(k, m), m.sentence, day, null, m.via === 'code' ? 8 : undefined);
         const refused = refuse(k, rule, m);
         if (refused) {
           near.push({ piece, why: refused });
@@ -53,6 +55,16 @@ export function judgeMentions(k: Case, rule: MentionRule): Verdict {
     ? { for: denied, against: affirmed, unclear, near }
     : { for: affirmed, against: denied, unclear, near };
 }
+
+/** "Denies:" above "- fever": what denies it is quoted with it, where both are on one page and not far apart. */
+function withHead(k: Case, m: Mention): Span {
+  const { sentences, pages } = k.chart;
+  const { start } = sentences[m.sentence];
+  const head = m.assertion.cues.find((c) => c.axis === 'polarity' && c.span.end <= start)?.span;
+  if (!head || m.end - head.start > LONGEST_WITH_HEAD) return m;
+  return indexAt(pages, head.start) === indexAt(pages, m.start) ? { start: head.start, end: m.end } : m;
+}
+const LONGEST_WITH_HEAD = 160;
 
 /** What may stand between the dates of a list: "07/14/2025 (L) and 08/04/2025 (R)", "9/28 90%, 10/19 85%". */
 const inList =
