@@ -12,6 +12,8 @@ test.each([
   ['Index ........ 8.7 /h. "Bad." Then what? Yes!', ['Index ........ 8.7 /h.', '"Bad."', 'Then what? Yes!']],
   ['seen 06/09.No fever, knee normal.The hip too', ['seen 06/09.', 'No fever, knee normal.', 'The hip too']],
   ['93 % on 2 L. Patient sat.', ['93 % on 2 L.', 'Patient sat.']],
+  ['Pain at night: N. Relieved lying down.', ['Pain at night: N.', 'Relieved lying down.']],
+  ['Surgeon: N. Smith, MD', ['Surgeon: N. Smith, MD']],
   ['J.R. Smith took vitamin D. She is well.', ['J.R. Smith took vitamin D.', 'She is well.']],
   [
     'denies pain PAST HISTORY: asthma. Plan: 1. Walk 2. Rest',

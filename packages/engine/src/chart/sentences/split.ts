@@ -133,6 +133,10 @@ function addLabelStarts(cuts: number[], raw: string, isHead: boolean): void {
   }
 }
 
+const ANSWERED = /[a-z)?]\s?[:?]\s?[YN]$/;
+const NAMED =
+  /(?:name|surgeon|physician|provider|doctor|\bdr|\bby|therapist|nurse|\brn|\bmd|attending|referring|referred|pcp|patient|\bpt|examiner|operator|author|clinician|contact|spouse|assistant|to|from|cc|with)\s?:\s?[YN]$/i;
+
 /** "Smoking Status:", "Former smoker. Smokeless Tobacco:": the last word of a label that begins a sentence; "Jordan Vale DOB:" ends none. */
 const isEndOfLabel = (raw: string, at: number): boolean =>
   LAST_OF_LABEL.test(raw.slice(at, at + 24)) && FIRST_OF_LABEL.test(raw.slice(Math.max(0, at - 40), at));
@@ -211,6 +215,9 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
     if (LETTER_MAY_END.has(previous)) return true;
     // "93 % on 2 L. Patient's own clip": liters
     if (/\d L$/.test(raw.slice(Math.max(0, at - 4), at))) return true;
+    // "Pain at night: N. Relieved lying down." but "Surgeon: N. Smith"
+    const answer = raw.slice(Math.max(0, at - 24), at);
+    if (ANSWERED.test(answer) && !NAMED.test(answer)) return true;
     return isCapital(raw.charCodeAt(next + 1)) && ENDS_WITH_UNIT.test(raw.slice(Math.max(0, at - 5), at));
   }
   // Initials in a row: "J.R. Smith".

@@ -68,6 +68,7 @@ export const frameCues: readonly CueGroup[] = [
       {health|insurance|treatment|care|medical|benefit|drug|coverage|medicare advantage|advantage|meal|safety|diet|lesson|birth|floor} plan
       {as|than|originally|was|were} planned
       planned parenthood
+      planned {pocket|site|incision|entry}
       {i|we} shall [{also|then|now|again}] {block|cover|obstruct|limit|improve|exceed}
       {risk|risks} {stratification|assessment|score|calculator|chart|picture|estimate|tool}
       {risk|risks} {and|versus|vs} {benefit|benefits|harm|harms|reward}

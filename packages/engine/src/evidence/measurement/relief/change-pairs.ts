@@ -63,6 +63,8 @@ export function changePatterns(number: string, rising = false): ChangePatterns {
       `\\bhad (?:been|stood|averaged|sat|run|hovered)(?: at| about| around)?\\s+(?:an?\\s+)?${N}[^.;,\\d]{0,20},[^.;,\\d]{0,12}\\b(?:averaged|was|is|stood at|came (?:down )?to|fell to|dropped to|sat at)\\s+(?:an?\\s+)?${N}`,
       1,
     ),
+    // "pre 8/10, 4 wk 2/10"
+    of(`\\b${EARLY}[\\s:]+${N}\\s*[,;]\\s*\\d+\\s?(?:wks?|weeks?|mos?|months?)\\.?(?:\\spost)?[\\s:]+${N}`, 1),
     // "NDI 22 (was 50)"
     of(`${N}\\s?\\((?:it\\s)?(?:was|had been|previously|formerly)\\s+(?:an?\\s+)?${N}`, 2),
     // "3 after, 8 before": told backwards

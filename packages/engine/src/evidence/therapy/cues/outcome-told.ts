@@ -74,6 +74,8 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
       {was|is|were|are|has been|being|proved|remained|:} {nil|negligible|zero|disappointing|poor|meager|scant|minimal|a failure|a disappointment|no less|unimpressive|short lived}
       {of|proved of|proved to be of|to|being of|with} no {value|avail|use|purpose|benefit|worth|account|profit}
       {met|achieved|reached|attained|having met} {none|no|few|not one} [of] [{his|her|the|their}] [..1..] {goals|goal|targets}
+      {goals|goal|LTG|LTGs|STG|STGs} 0 {of|out of} # {met|achieved|reached}
+      {goals|goal|LTG|LTGs|STG|STGs} 0 # {met|achieved|reached}
       {none|few|not one|no} [of] [{his|her|the|their}] [..1..] {goals|goal|targets} {was|were|been|had been} {met|achieved|reached|attained}
       discharged {unimproved|unchanged|no better|without {gain|progress|improvement|benefit|change}|for lack of progress|for no progress|not improved}
       {and|but|while|yet} [{the|his|her}] @complaint {still|yet|keeps|keep|continue to|continues to|go on|goes on} [{to}] {hurt|hurts|hurting|swell|swells|swelling|wake|wakes|waking|lock|locks|buckle|buckles|burn|burns|burning|ache|aches|aching|bother|bothers|catch|catches|limit|limits|throb|throbs|give way|gives way|stop|stops|keep|keeps}
