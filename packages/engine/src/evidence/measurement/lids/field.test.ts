@@ -23,6 +23,7 @@ test.each([
     '4 right, 4 left | 10.5 %, 10.3 %',
   ],
   ['The upper limit is 28 at rest and 34 with the tape.', '6 | 17.6 %'],
+  ['The upper limit lay at 14 degrees with the lids in repose and rose to 38 once they were taped.', '24 | 63.2 %'],
   ['30 of 36 points untaped, 33 of 36 taped.', ' | 8.3 %'],
   ['Superior loss 55%, taped 12%.', ' | 43 %'],
   [
