@@ -19,7 +19,7 @@ const before: readonly (readonly [Bound, string])[] = [
   ['<', String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath`],
   [
     '>',
-    String.raw`>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|exceed(?:s|ed|ing)?|in excess of|upwards? of|well over|just over|beyond`,
+    String.raw`(?<!-)>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|exceed(?:s|ed|ing)?|in excess of|upwards? of|well over|just over|beyond`,
   ],
   [
     'almost',
