@@ -2,7 +2,7 @@
 
 import type { Axis } from './cues/cue.ts';
 import { HARD, mark, norm, type Reading, type Target } from './reading.ts';
-import { CELL, CLOSE, COLON, COMMA } from './text-marks.ts';
+import { CELL, CLOSE, COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
 import { ARTICLE, FINITE, FRESH, REASON } from './words.ts';
 
 /** Does a terminator of the axis stand at `i`, or a cue that says the opposite? */
@@ -14,6 +14,29 @@ export function ends(r: Reading, axis: Axis, i: number, content: boolean): boole
     if (axis === 'polarity' && cue.group.value === 'affirmed' && cue.group.dir === 'pre' && content) return true;
   }
   return false;
+}
+
+/** In words, of what stands between two semicolons of a list. */
+const LONGEST_ITEM = 4;
+const FEWEST_ITEMS = 3;
+const OF_STATEMENT = /\d/;
+
+/** "Denied: fever; weight loss; night sweats": short names between semicolons, to the sentence's end, are one list. */
+export function isListOfSemicolons(r: Reading, last: number): boolean {
+  const fewest = last + 1 < r.to && mark(r, last + 1) & COLON ? FEWEST_ITEMS - 1 : FEWEST_ITEMS;
+  let items = 1;
+  let words = 0;
+  for (let i = last + 1; i < r.to; i++) {
+    const m = mark(r, i);
+    if (m & STOP) break;
+    if (m & SEMICOLON) {
+      items++;
+      words = 0;
+    }
+    const word = norm(r, i);
+    if (++words > LONGEST_ITEM || FINITE.has(word) || OF_STATEMENT.test(word)) return false;
+  }
+  return items >= fewest;
 }
 
 /** Terminators that need something before them to end. */

@@ -2,7 +2,7 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
-import { begins, continuesList, ends, hasOwnGrade, isItemOfHistory, restarts } from './lists.ts';
+import { begins, continuesList, ends, hasOwnGrade, isItemOfHistory, isListOfSemicolons, restarts } from './lists.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
@@ -85,7 +85,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
     const adjacent = i === cue.last + 1;
-    if (m & HARD) return false;
+    if (m & STOP || (m & SEMICOLON && !(strict && isListOfSemicolons(r, cue.last)))) return false;
     if (m & OPEN) depth++;
     if (m & CLOSE && --depth < 0) {
       // a bracket around the cue alone ("(no) fever") does not end it

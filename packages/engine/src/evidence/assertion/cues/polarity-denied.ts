@@ -67,6 +67,7 @@ export const deniedCues: readonly CueGroup[] = [
     phrases: `
       {negative|neg|negatives}
       {pertinent|significant|relevant} {negative|negatives}
+      the following [{symptoms|signs|red flags|findings|complaints}] {were|are|was|is} [all] {denied|absent|negative|not present|not reported|not found}
       [{looked for|asked for|asked about|searched for|checked for|screened for}] [and] {absent|not present|not found|none found|denied|not reported|none of {the following|these|those}}`,
   },
   {
@@ -209,7 +210,9 @@ export const deniedCues: readonly CueGroup[] = [
     dir: 'post',
     comma: 'run',
     phrases: `
-      [{but|and}] [{he|she|they|patient}] {had|has|have|reports|reported} neither [of {them|these|those}]`,
+      [{but|and}] [{he|she|they|patient}] {had|has|have|reports|reported} neither [of {them|these|those}]
+      {he|she|they|patient} {has|have|had|reports|reported} [had] none [of {it|that|them|these|those}]
+      [{is|are|was|were}] all {no|none|negative|denied|absent}`,
   },
   {
     ...denied,
