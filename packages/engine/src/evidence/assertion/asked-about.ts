@@ -6,7 +6,7 @@ import type { Found } from './signs.ts';
 
 /** The whole sentence: with a comma or a colon behind it the answer is in it. */
 const ASKED =
-  /^\W*(?:(?:I|we|s?he|nurse|also|then) )?(?:(?:have|also|again|specifically) )*(?:asked|inquired|questioned)(?: (?:him|her|them|the patient|specifically|again))* (?:about|regarding|as to) [^,:;]+$/i;
+  /^\W*(?:(?:I|we|nurse|also|then) )?(?:(?:have|also|again|specifically) )*(?:asked|inquired|questioned)(?: (?:him|her|them|the patient|specifically|again))* (?:about|regarding|as to) (?!.*\b(?:wants?|agree[sd]?|understands?|would|has|had|have|reports?|said|says|is|was|were|are|feels?|takes?|told|will)\b)[^,:;]+$/i;
 const NONE =
   /^\W*(?:there (?:was|were|is|are|has been) (?:none|no such|nothing)|none|no\b|nothing|s?he (?:has|had|reports?|reported) (?:had )?none|denied|all denied)/i;
 
