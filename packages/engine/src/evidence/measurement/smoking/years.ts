@@ -47,7 +47,7 @@ export function yearsIn(chart: Chart, s: Sentence, index: number, text: string):
   }
   // A form's line: "Years smoked: 42", "For how many years? 35".
   for (const m of matchesOf(
-    /\b(?:years? (?:of )?(?:smoked|smoking|tobacco use)\s?[:=?]?|how many years(?: (?:did|have) you smoked?| smoked| in all)?\s?[?:])\s?(\d{1,2})\b(?!\s?[/%])/gi,
+    /\b(?:(?:years?|yrs?\.?) (?:of )?(?:smoked|smoking|tobacco use)\s?[:=?]?|how many years(?: (?:did|have) you smoked?| smoked| in all)?\s?[?:])\s?(\d{1,2})\b(?!\s?[/%])/gi,
     text,
   ))
     add(m.index, m.index + m[0].length, exact(Number(m[1])));
