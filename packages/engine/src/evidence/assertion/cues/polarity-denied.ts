@@ -212,13 +212,14 @@ export const deniedCues: readonly CueGroup[] = [
     phrases: `
       [{but|and}] [{he|she|they|patient}] {had|has|have|reports|reported} neither [of {them|these|those}]
       {he|she|they|patient} {has|have|had|reports|reported} [had] none [of {it|that|them|these|those}]
-      [{is|are|was|were}] all {no|none|negative|denied|absent}`,
+      [{is|are|was|were}] all {none|negative|denied|absent}`,
   },
   {
     ...denied,
     dir: 'answer',
     phrases: `
       no
+      all no
       n
       none
       nothing [{reported|of note|to report}]
