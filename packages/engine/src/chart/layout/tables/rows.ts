@@ -16,14 +16,15 @@ export function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] 
   );
   const cellsOf = (line: VisualLine): ReadonlyMap<number, readonly Word[]> => cells.get(line)!;
   const groups = wrappedRows(lines, columns, cellsOf) ?? rowGroups(lines, columns, cellsOf);
-  const rows = groups.map((group) => {
+  const found = groups.map((group) => {
     const own: (readonly Word[] | undefined)[] = columns.map((_, k) => {
       const words = group.flatMap((line) => cellsOf(line).get(k) ?? []);
       return words.length > 0 ? words : undefined;
     });
     return { cells: own, lines: group };
   });
-  const hasHeader = rows.length > 1 && isHeader(rows[0], rows.slice(1));
+  const rows = areTiles(found) ? [found[1], found[0]] : found;
+  const hasHeader = rows.length > 1 && (rows !== found || isHeader(rows[0], rows.slice(1)));
   const edges = columns.map((_, k) => Math.max(...rows.flatMap((r) => r.cells[k]?.map((w) => w.x1) ?? [0])));
   return rows.map((row, k) => ({
     kind: 'row',
@@ -35,6 +36,18 @@ export function rowsOf(lines: readonly VisualLine[], table: number): TableRow[] 
     edges,
   }));
 }
+
+/** "31.4 | 138/84 | 14/24" over "BMI kg/m2 | BP mmHg | Epworth": the names stand below what they name. */
+const areTiles = (rows: readonly { readonly cells: Cells }[]): boolean => {
+  if (rows.length !== 2) return false;
+  const [above, below] = rows.map((row) => row.cells.map((c) => (c ? textOf(c) : '')));
+  return (
+    above.length >= FEWEST_TILES &&
+    above.every((t) => /^[<>≤≥~]?\d[\d.,/%]*(?: ?(?:%|[a-zµ]{1,5}))?$/i.test(t)) &&
+    below.every((t) => /^[A-Za-z][^:]*$/.test(t))
+  );
+};
+const FEWEST_TILES = 3;
 
 type Cells = readonly (readonly Word[] | undefined)[];
 

@@ -283,3 +283,19 @@ test('the name of a column left empty is not said', () => {
   expect(named).toContain('Lid at rest');
   expect(named).not.toContain('Lid taped up');
 });
+
+test('names below their values name them', () => {
+  const tiles = [
+    'Vital signs',
+    '31.4             138/84         14/24',
+    'BMI kg/m2        BP mmHg        Epworth',
+    '',
+    'He is well.',
+  ].join('\n');
+  const { sentences, text } = chartFromText(tiles);
+  const named = sentences
+    .flatMap(({ cells }) => cells ?? [])
+    .filter((c) => c.header)
+    .map((c) => `${text.slice(c.header!.start, c.header!.end)}: ${text.slice(c.start, c.end)}`);
+  expect(named).toEqual(['BMI kg/m2: 31.4', 'BP mmHg: 138/84', 'Epworth: 14/24']);
+});
