@@ -38,7 +38,9 @@ export function isHeading(
   if (isShort && sectionKindOf(bare)) {
     if (lineSigns(line)) return false;
     if (line.bold || string.endsWith(':') || caps) return true;
-    return !endsIn(string, '.,;') && !runsOn && !isFull(line, next ?? line) && line.segments.length === 1;
+    // "Family history" over "colon cancer": what is listed below begins small too, and is not the patient's.
+    const opens = !runsOn || (words > 1 && sectionKindOf(bare) === 'family_history' && !SAYS_OF.test(next.string));
+    return opens && !endsIn(string, '.,;') && !isFull(line, next ?? line) && line.segments.length === 1;
   }
   // Where all is typed in capitals, white space tells a leaflet's head from the record above it.
   if (isShort && caps && line.gap > 0.8 && headingKindOf(bare) === 'education') return true;
@@ -61,6 +63,9 @@ export function isHeading(
   if (!isLarger && /\b(?:TOTAL|SCORE|SUM)\W{1,3}\d{1,3}(?:\s?\/\s?\d+)?$/.test(bare)) return false;
   return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
 }
+
+/** "Family history / of colon cancer": one sentence. */
+const SAYS_OF = /^(?:of|for|is|was|and|with|in|positive|negative|notable|significant|non-?contributory)\b/;
 
 /** "[ ] GERD": an option in capitals is no heading. */
 const HOLDS_BOX = /[☐☒☑]|\[ {0,3}[xX✓]? {0,3}\]|\( {0,3}[xX✓ ] {0,3}\)/;

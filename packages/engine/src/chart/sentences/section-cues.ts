@@ -23,7 +23,7 @@ pmh meds allergies|past eye history|past ocular history|poh|past psychiatric his
 chronic conditions|chronic medical conditions|personal history|personal medical history|health history`,
   surgical_history: `past surgical history|psh|pshx|surgical history|surgical hx|past surgeries|previous surgeries|prior surgeries|previous surgery|prior surgery|surgeries|operations|previous operations
 prior operations|past operations|procedures history|past procedures|prior procedures|surgical and procedural history|surgery history|surgical`,
-  family_history: `family history|family medical history|fh|fhx|family hx|family|familial history|family health history|fam hx|family history of|family and genetic history`,
+  family_history: `family history|family medical history|fh|fhx|family hx|family|familial history|family health history|fam hx|family history of|family and genetic history|mother|father|parents|siblings|brother|sister|brothers|sisters|relatives|mother and father|maternal|paternal|blood relatives|in the family`,
   social_history: `family and social|social and family|family social|social family|family and social history|social and family history|family social history|social history|soc|soc hx|sochx|sh|shx|social hx|social|social and occupational history|substance use|substance use history|tobacco history|smoking history|smoking|tobacco|tobacco use|alcohol|alcohol use
 habits|lifestyle|living situation|home situation|occupation|occupational history|work history|employment|social determinants of health|social and family situation|social situation|home environment
 marital status|drug use|work|tobacco smoking history|smoking status|exercise|diet`,

@@ -202,7 +202,9 @@ export function documentText(
       const last = pieces.at(-1);
       const said = text.slice(unit.start, unit.end);
       const denies = deniesBelow(said) && (said.endsWith(':') || !isOneWord(said));
-      if (last && (text[last.end - 1] === ':' || denies)) {
+      // "Possible side effects" right above bullets
+      const heads = unit.lines.length === 1 && units[k + 1]?.kind === 'item' && isShortItem(said);
+      if (last && (text[last.end - 1] === ':' || denies || heads)) {
         lead = { start: last.start, end: last.end };
         leadX = unit.lines[0].x0;
         denying = denies && said.endsWith(':');

@@ -11,7 +11,7 @@
 // sentences (marked/): all.
 
 import type { Chart } from '../../chart/chart.ts';
-import { isDenyingHead } from '../../chart/layout/tables/opposite-heads.ts';
+import { isDenyingHead, isOfRelatives } from '../../chart/layout/tables/opposite-heads.ts';
 import { deniesBelow } from '../../chart/sentences/denying-heads.ts';
 import { tokensIn } from '../../chart/words/token-columns.ts';
 import type { Span } from '../../values/span.ts';
@@ -160,8 +160,11 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
   const orders =
     (kind !== 'pair' && kind !== 'row') || ORDERED_LABEL.test(chart.text.slice(start, start + 60).trimStart());
   const heads = (cells ?? []).map((c) => (c.header ? chart.text.slice(c.header.start, c.header.end).trim() : ''));
-  if (header && isDenyingHead(chart.text.slice(header.start, header.end).trim(), heads))
+  const name = header ? chart.text.slice(header.start, header.end).trim() : '';
+  if (header && isDenyingHead(name, heads))
     found.push({ axis: 'polarity', value: 'negated', span: header, rule: 'below what denies' });
+  if (header && isOfRelatives(name, heads))
+    found.push({ axis: 'experiencer', value: 'family', span: header, rule: 'a column of relatives' });
   if (lead && kind !== 'row' && kind !== 'checkbox' && deniesBelow(chart.text.slice(lead.start, lead.end)))
     found.push({ axis: 'polarity', value: 'negated', span: lead, rule: 'below what denies' });
   for (const span of [lead, header]) {

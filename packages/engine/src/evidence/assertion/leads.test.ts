@@ -27,7 +27,8 @@ test.each([
   ['| Yes | No |\n| leg pain | fever |\n| numb foot | chills |', 'negated'],
   ['| Absent | Present |\n| leg pain | fever |\n| numb foot | chills |', 'affirmed'],
   ['| Numbers | Not present |\n| BP 128/80 | fever |\n| BMI 27 | chills |', 'negated'],
-  // a stacked answer heads nothing
+  // a stacked answer and a finding of its own head nothing
+  ['Straight leg raise negative\n- fever\n- chills', 'affirmed'],
   ['Ankle clonus\nAbsent\nThis week\nfever and chills since Sunday', 'affirmed'],
   ['Present\n- fever\n- chills', 'affirmed'],
 ])('chills in %j are %s', (text, polarity) => {
@@ -35,6 +36,18 @@ test.each([
   const start = chart.text.indexOf('chills');
   const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
   expect(assess(chart, sentence, { start, end: start + 'chills'.length }).polarity).toBe(polarity);
+});
+
+test.each([
+  ['Family history\nstroke\nchills', 'experiencer', 'family'],
+  ['| You | Family |\n| gout | chills |\n| asthma | stroke |', 'experiencer', 'family'],
+  ['Possible side effects\n- fever\n- chills', 'frame', 'hypothetical'],
+  ['Call us for\n- fever\n- chills', 'frame', 'hypothetical'],
+] as const)('chills in %j have the %s %s', (text, axis, value) => {
+  const chart = chartFromText(text);
+  const start = chart.text.indexOf('chills');
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  expect(assess(chart, sentence, { start, end: start + 'chills'.length })[axis]).toBe(value);
 });
 
 test.each([

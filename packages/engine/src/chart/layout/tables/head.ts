@@ -3,7 +3,7 @@
 import type { Word } from '../../../pdf/page.ts';
 import type { Segment, VisualLine } from '../visual-lines.ts';
 import { HEADER_WORD } from './cues.ts';
-import { areOpposites, isHeadOfDenied } from './opposite-heads.ts';
+import { areOpposites, arePersons, isHeadOfDenied } from './opposite-heads.ts';
 
 type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
 export const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
@@ -100,7 +100,8 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
     )
   )
     return true;
-  if (areOpposites(texts) && rest.every((r) => r.cells.every((c) => !isValue(textOf(c))))) return true;
+  if ((areOpposites(texts) || arePersons(texts)) && rest.every((r) => r.cells.every((c) => !isValue(textOf(c)))))
+    return true;
   // "Item | ☒ E0601 ☐ E0470": an answer, no name
   if (texts.some((t) => /[☒☑]/.test(t))) return false;
   if (isAnswered(texts, rest) || isDayOfForm(texts, rest)) return false;

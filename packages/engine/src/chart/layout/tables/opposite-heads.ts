@@ -5,6 +5,16 @@ const DENIES = /^(?:not (?:present|found|reported|seen)|absent|denie[ds]|(?:pert
 const DENIES_ALONE = /^(?:not (?:present|found|reported|seen)|absent|denie[ds]|(?:pertinent )?negatives)$/i;
 const AFFIRMS = /^(?:yes|present|reports?|reported|positives?|(?:pertinent )?positives?|has|with|endorses|admits)$/i;
 
+const SELF = /^(?:you|yourself|self|patient|me|client)$/i;
+const RELATIVES = /^(?:(?:your )?family|relatives?|mother|father|parents?|family members?)$/i;
+
+/** "You | Family" over words. */
+export const arePersons = ([one, other, ...more]: readonly string[]): boolean =>
+  more.length === 0 && other !== undefined && SELF.test(one) && RELATIVES.test(other);
+
+export const isOfRelatives = (head: string, heads: readonly string[]): boolean =>
+  RELATIVES.test(head) && arePersons(heads);
+
 /** Two names of columns, of which one denies what the other affirms. */
 export const areOpposites = ([one, other, ...more]: readonly string[]): boolean =>
   more.length === 0 &&

@@ -56,6 +56,17 @@ export const unrealCues: readonly CueGroup[] = [
       {fear|fears|afraid|fearful|scared} {of|that|he|she}`,
   },
   {
+    // above a list
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    opening: true,
+    phrases: `
+      {possible|potential|expected|common|known} {side effects|adverse effects|risks|complications|reactions}
+      {things|signs|symptoms|what} to watch for
+      {call|phone|ring} {us|me|the office|the clinic} {for|if|when|with}`,
+  },
+  {
     // "To ER for chest pain": what would send somebody there
     ...frame,
     value: 'hypothetical',
