@@ -1,6 +1,8 @@
-// "I asked about fever. There was none.": what was only asked about is told by the next sentence, if at all. A sentence in; a finding out.
+// "I asked about fever. There was none.", "Red flags: none (fever, weight loss asked)": what was asked about is told by the answer, if at
+// all. A sentence in; a finding out.
 
 import type { Chart } from '../../chart/chart.ts';
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import type { Found } from './signs.ts';
 
@@ -22,3 +24,17 @@ export function byAskedAbout({ sentences, text }: Chart, index: number, span: Sp
   );
 }
 const LONGEST = 160;
+
+/** A list in brackets behind "none". */
+const NONE_OF = /\bnone\s*\(([^()\d]*,[^()\d]*)\)/gi;
+
+export function byNoneOf({ sentences, text }: Chart, index: number, span: Span, found: Found[]): void {
+  const { start, end } = sentences[index];
+  const said = text.slice(start, end);
+  if (!said.includes('(')) return;
+  for (const m of matchesOf(NONE_OF, said)) {
+    const from = start + m.index;
+    if (span.start > from && span.end <= from + m[0].length)
+      found.push({ axis: 'polarity', value: 'negated', span: { start: from, end: from + 4 }, rule: 'none of a list' });
+  }
+}

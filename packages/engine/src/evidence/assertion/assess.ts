@@ -18,7 +18,7 @@ import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { isUnticked } from '../unticked.ts';
 import { governsAround, namesPatient } from './around.ts';
-import { byAskedAbout } from './asked-about.ts';
+import { byAskedAbout, byNoneOf } from './asked-about.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
 import { combine } from './combine.ts';
 import type { Axis } from './cues/cue.ts';
@@ -58,6 +58,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byPersonColumns(chart, sentenceIndex, span, found);
   byStatusCell(chart, sentenceIndex, span, found);
   byAskedAbout(chart, sentenceIndex, span, found);
+  byNoneOf(chart, sentenceIndex, span, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? plain : combine(found);
   if (!within) reading.assessed.push({ first: target.first, last: target.last, assertion });
