@@ -23,6 +23,9 @@ type Status = TherapyEpisode['status'];
 const relief =
   /(?:(?:about|approximately|approx\.?|~|over|at least|>|≥|more than|nearly|only)\s?)?(\d{1,3})(?:\s?(?:-|–|to)\s?\d{1,3})?\s?(?:%|percent)\s?(?:\w+\s){0,3}(?:relief|improvement|reduction|better|decrease|benefit|improved|relieved)\b|\b(?:relief|improvement|reduction|benefit) (?:of |was |is |: ?)?(?:about |approximately |~|>|≥|at least )?(\d{1,3})\s?(?:%|percent)/gi;
 
+const UNDONE: ReadonlySet<string> = new Set(['planned', 'recommended', 'ordered', 'hypothetical']);
+const isReason = /;|\b(?:since|because|as(?! (?:needed|required|prescribed|directed|tolerated|before))|given|for)\b/i;
+
 type Said = { readonly outcomes: readonly Cue[]; readonly statuses: readonly Cue[]; readonly barred: readonly Span[] };
 const cache = new WeakMap<Chart, Map<number, Said>>();
 
@@ -91,7 +94,7 @@ function episode(
   index: number,
   m: AgentMention,
   others: readonly AgentMention[],
-  out: Assigned | null,
+  assigned: Assigned | null,
   stat: Assigned | null,
   barred: Span | null,
   assess: Assess,
@@ -104,6 +107,12 @@ function episode(
   const assertion = assess(chart, index, m);
   const text = flatText(chart, s);
   const lead = s.lead ? flatText(chart, s.lead) : '';
+  // "We will try gabapentin since nothing has helped": why it is planned, not how it went
+  const ahead =
+    stat?.cue.value === 'planned' ||
+    UNDONE.has(assertion.frame) ||
+    (section?.kind === 'plan' && assigned?.cue.value === 'failed');
+  const out = ahead && assigned && isReason.test(text.slice(m.end - s.start, assigned.cue.start)) ? null : assigned;
 
   let outcome: Outcome = 'unstated';
   const tolerated = out?.cue.value === 'tolerated';

@@ -15,6 +15,11 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
       {gone|goes|go|going} {into|to|up|from|on|through|over|down} {the|his|her|into|to}
       [{left|leave|leaves}] [@whom] {not|isn't|wasn't|hardly|half|nowhere near|no longer|less} [{nearly|quite|anything like|half|so}] as {bad|severe|strong|sore|stiff|much|intense|painful|troublesome|limiting|sleepy|tired} as [{it|he|she|when|before|at|on|in|the|they|ever}] [{was|did|had|he|she|it}] [{started|began|begun|came}]
       {do|does|did|done|had|has|have|get|got} nothing {of|like|else|more|yet|before|since|so far|by|but}
+      [{there is|there was|with|make|made|has|had}] no {change|changes} [{was|were}] {today|made|at this|this visit|needed|planned|{in|to|of} {vision|acuity|weight|dose|doses|dosing|medication|medications|medicine|medicines|meds|plan|regimen|treatment|therapy|bowel|bladder|appetite|sleep|exam|examination|health|history|address|insurance|mood|skin}|since {the|his|her|our|last|our last}}
+      nothing [{was|is|has|will be}] [been] {change|changed} {today|at|this|in|since|on}
+      {does|did} not cure {it|@it} but
+      {did|does|has} not {fail|failed} {him|her|me}
+      no better and no worse
       no pain {relief|medicine|medicines|medication|medications|pill|pills|killer|killers|clinic|management|control|reduction|improvement}
       {help|helps|helped|helping} [@whom] {to|with|at} [..1..] {bathe|dress|cook|clean|shop|shopping|meals|chores|housework|bathing|dressing|toilet|transfer|transfers}
       {where|when} {it|the pain|pain} {was|is|started|began} {worst|at its worst}`,
@@ -38,7 +43,7 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
       {do|did|does|done|change|gain|bring|brought|give|gave|get|got|accomplish|achieve|alter|add|yield|get rid of|got rid of|amount to|come to|came to|mean|meant|buy|bought} [@whom] {nothing|next to nothing|precious little|naught|very little} [{for|to|against} [@it]]
       {had|got|has|have|get|felt|saw|noticed|found} {nothing|no good|no use|little} {from|of|out of|by} {it|them|that|this|these}
       from {which|that|this|them|it} {he|she|they|patient} {had|got|felt|gained|drew} {nothing|little|no good|no benefit|no relief}
-      [{he|she|they|patient|and|could|can|did|has|have|had|but}] [{not|never|no}] [{see|saw|seen|notice|noticed|feel|felt|find|found|make|made|show|showed|shown|bring|brought|get|got|report|reported|with|have|had}] no [{real|great|lasting|clear|marked|true|further|appreciable|noticeable}] {change|difference|shift|gain|gains|progress|effect|improvement|good|advance} [{from|in|to|for|on} @it]
+      [{he|she|they|patient|and|could|can|did|has|have|had|but}] {see|saw|seen|notice|noticed|feel|felt|find|found|make|made|show|showed|shown|bring|brought|get|got|gave|report|reported|with|have|had|there {was|has been|is|were}|to} no [{real|great|lasting|clear|marked|true|further|appreciable|noticeable}] {change|difference|shift|gain|gains|progress|effect|improvement|good|advance} [{from|in|to|for|on} @it]
       [{and|but|is|was|are}] no {further along|farther along|further forward|further ahead|farther ahead|nearer to|closer to|easier|lighter|looser|calmer|quieter|steadier|stronger for it|happier|less stiff|less sore|more mobile|more comfortable}
       {walk|stand|sit|sleep|go|bend|climb|manage|walking|sitting|standing} no {farther|further|longer|better|more}
       {is|are|was|were|remain|stay|stand|stood|be|left|leave|has left|have left} [@whom] [{just|exactly|right|back|still|about|pretty much|much}] {where|what|as|how} {it|he|she|they|things} {was|were|is|did|had been|started|began|stood|always was|used to be}

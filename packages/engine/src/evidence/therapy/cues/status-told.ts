@@ -55,6 +55,12 @@ export const statusTold: readonly ToldRow<Status>[] = [
       {he|she|they|patient} is {starting|beginning|about to start|about to begin}`,
   },
   {
+    value: 'planned',
+    dir: 'post',
+    phrases: `
+      {starts|begins|to start|to begin|starting|beginning} [on] [{this|next|the coming}] {Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|week|month|tomorrow|soon|shortly}`,
+  },
+  {
     value: 'stopped',
     dir: 'post',
     phrases: `
