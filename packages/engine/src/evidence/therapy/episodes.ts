@@ -112,7 +112,10 @@ function episode(
     stat?.cue.value === 'planned' ||
     UNDONE.has(assertion.frame) ||
     (section?.kind === 'plan' && assigned?.cue.value === 'failed');
-  const out = ahead && assigned && isReason.test(text.slice(m.end - s.start, assigned.cue.start)) ? null : assigned;
+  const out =
+    ahead && assigned && isReason.test(text.slice(m.end - s.start, assigned.cue.start + 'because'.length))
+      ? null
+      : assigned;
 
   let outcome: Outcome = 'unstated';
   const tolerated = out?.cue.value === 'tolerated';
