@@ -175,6 +175,8 @@ function inLead(chart: Chart, s: Sentence): Dated | null {
     if (isToldUnderTests(chart, place, s)) continue;
     const found = datesOfText(chart, place, s);
     if (found.length === 1 && found[0].hi > found[0].lo && edition.test(flatText(chart, place))) continue;
+    // "ECG today" over "old anterior infarct": the paper's own day, and of nothing that happened
+    if (found.length === 1 && /^(?:today|now)$/i.test(flatBetween(chart, found[0].start, found[0].end))) continue;
     // "Comparison: 02/11/2024" heads what was found today.
     const before = flatBetween(chart, place.start, found[0]?.start ?? place.start);
     if (found.length === 1 && !ofComparison.test(before) && !ofPaper.test(before)) return dated(found[0], 'stated');
