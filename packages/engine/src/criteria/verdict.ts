@@ -1,6 +1,7 @@
 // What one rule found: pieces of evidence for and against, what it could not settle, and what it rejected.
 
 import type { Days } from '../values/civil-date.ts';
+import type { Interval } from '../values/interval.ts';
 import type { Span } from '../values/span.ts';
 import type { Truth } from '../values/truth.ts';
 
@@ -15,6 +16,8 @@ export type Piece = {
   readonly rank: number;
   /** What the words amount to where they do not say it themselves: "BMI 35.4 from height and weight". */
   readonly note: string | null;
+  /** Of a measurement: what it measured. */
+  readonly value?: Interval;
 };
 
 export type Unclear = { readonly piece: Piece | null; readonly why: string };

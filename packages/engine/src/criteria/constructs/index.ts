@@ -6,6 +6,7 @@ import { judgeLeaf } from '../leaf.ts';
 import { merge, nothing, type Piece, truthOf, type Verdict } from '../verdict.ts';
 import { judgeDifference } from './difference.ts';
 import { judgeDocument } from './document.ts';
+import { events } from './events.ts';
 import { judgeFall } from './fall.ts';
 import { judgeLevels } from './levels.ts';
 import { all, judgeAge, judgeMeasure } from './measure.ts';
@@ -114,21 +115,6 @@ const withoutVaguer = (pieces: readonly Piece[]): readonly Piece[] =>
       !day ||
       !pieces.some((q) => q.day && q.day.lo >= day.lo && q.day.hi <= day.hi && q.day.hi - q.day.lo < day.hi - day.lo),
   );
-
-/** A value told twice is one event, unless on different days; so are two values of one day. */
-function events(k: Case, pieces: readonly Piece[]): readonly Piece[] {
-  const numberIn = (p: Piece): string =>
-    /[\d.]+(?=\D*$)/.exec(k.chart.text.slice(p.focus.start, p.focus.end))?.[0] ?? '';
-  const isDay = (p: Piece): boolean => p.day !== null && p.day.lo === p.day.hi;
-  const same = (a: Piece, b: Piece): boolean => {
-    const meet = !a.day || !b.day || (a.day.lo <= b.day.hi && b.day.lo <= a.day.hi);
-    return meet && (numberIn(a) === numberIn(b) || (isDay(a) && isDay(b)));
-  };
-  const kept: Piece[] = [];
-  for (const p of [...pieces].sort((a, b) => Number(!a.day) - Number(!b.day)))
-    if (!kept.some((other) => same(p, other))) kept.push(p);
-  return kept;
-}
 
 /** From the first on, each that lies far enough behind the one before it; what has no day is left as it is. */
 function spaced(pieces: readonly Piece[], apart: number | null): readonly Piece[] {

@@ -33,13 +33,8 @@ export function judgeMeasure(k: Case, rule: RuleOf<'measure'>): Verdict {
   for (const id of rule.analytes) {
     for (const m of k.findings.measurements.get(id) ?? []) {
       const day = dayFor(k, rule.scope, m.date, m.sentence);
-      const piece = pieceOf(
-        k.chart,
-        m,
-        m.sentence,
-        day,
-        m.inputs ? `computed: ${show(m.value)} ${m.unit}`.trim() : null,
-      );
+      const note = m.inputs ? `computed: ${show(m.value)} ${m.unit}`.trim() : null;
+      const piece: Piece = { ...pieceOf(k.chart, m, m.sentence, day, note), value: m.value };
       const refused = refuseValue(k, rule, m) ?? refusedByInputs(k, rule, m);
       if (refused) {
         near.push({ piece, why: refused });

@@ -183,6 +183,8 @@ function rightLabel(text: string, labels: readonly Label[], q: Quantity): Label 
 const otherSide =
   /^\s?(?:mm|deg(?:rees)?|%|°)?(?:[\s,;/&(]*(?:and\s)?(?:R|L|OD|OS|R[UL]L|L[UL]L|right|left)(?:\s(?:eye|lid|side|upper))?[\s:=]*|\s?\(?(?:R|L|OD|OS|R[UL]L|L[UL]L|right|left)\)?[\s,;/&]*(?:and\s)?)$/;
 
+const NOW_BEHIND = /^\s?(?:now|today|currently|at present|as of today|this (?:visit|week|month|year))\b/i;
+
 /** A further number of the same label: same unit or scale, and a word that joins times or conditions. */
 function continues(text: string, previous: Quantity, q: Quantity): boolean {
   const gap = text.slice(previous.end, q.start);
@@ -225,6 +227,8 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
     /^\s?(?:on|at|by)\s/i.test(text.slice(q.end))
   )
     return true;
+  // "52 in 2020, 38 now"
+  if (gap.length < 40 && /,\s(?:but |and |only )?$/i.test(gap) && NOW_BEHIND.test(text.slice(q.end))) return true;
   // "17 before and 6 after"
   if (
     /^\s?(?:before|pre)(?:\s\w+){0,2}(?:,|\sand|,\sand)\s$/i.test(gap) &&

@@ -7,7 +7,7 @@ import { bind, type Label, withKnownLabels } from './bind.ts';
 import type { Hit, Hits } from './labels.ts';
 import { maskedSpans } from './numbers/masks.ts';
 import { type Quantity, quantitiesIn } from './numbers/quantities.ts';
-import { romanAfter } from './numbers/roman-numerals.ts';
+import { romanAfter, romanFurther } from './numbers/roman-numerals.ts';
 import { unitNamed } from './numbers/units.ts';
 import { withOvertaking } from './overtaken.ts';
 import { roleOf } from './roles.ts';
@@ -78,7 +78,10 @@ export function readProse(
   );
   for (const l of wanted) {
     const numeral = romanAfter(text, l.end);
-    if (numeral && !quantities.some((q) => q.start < numeral.end && numeral.start < q.end)) quantities.push(numeral);
+    if (!numeral || quantities.some((q) => q.start < numeral.end && numeral.start < q.end)) continue;
+    quantities.push(numeral);
+    const further = romanFurther(text, numeral.end);
+    if (further) quantities.push(further);
   }
   quantities.sort((a, b) => a.start - b.start);
   if (quantities.length === 0) return [];

@@ -6,17 +6,27 @@ import { forecastAfter, isForecast } from './expected.ts';
 import type { Quantity } from './numbers/quantities.ts';
 
 const goalBefore =
-  /\b(?:goals?|targets?|targeting|aim(?:ing)?(?: for| to| at)?|keep(?:ing)?|maintain(?:ing)?|titrat\w+ (?:\w+ )?(?:to|for)|should be|would like|want(?:s|ed)?|hoping for|desired|ideal|optimal|recommended|strive for|objective)\b[^.;:,()]{0,28}$/i;
+  /\b(?:goals?|targets?|targeting|aim(?:ing)?(?: for| to| at)?|keep(?:ing)?|maintain(?:ing)?|titrat\w+ (?:\w+ )?(?:to|for)|(?:should|ought to|needs? to|(?:has|have|had) to)(?: \w+)? (?:be|exceed|reach|stay|remain|come|get|fall|drop|rise|run|sit)|would like|want(?:s|ed)?|hoping for|desired|ideal|optimal|recommended|strive for|objective)\b[^.;:,()]{0,28}$/i;
 const goalAfter =
   /^\s?\(?(?:is |was |as )?(?:the |our |his |her |a )?(?:goal|target)\b(?!s?\s*(?:is |of |was |:|=|a1c |bmi )*\s*[<>≤≥]?\s*\d)/i;
 const referenceBefore =
-  /(?:\bref(?:erence|\.)?(?: range| interval| limits?)?|\bnormal(?: range| limits?| values?| is| being|:|=|\s(?=[<>≥≤(]))|\bnl\.?|\bwnl|\bnormal range|\brange of normal|\bexpected(?: range)?|\bpredicted(?: normal)?(?: value)?|\bcut-?off(?: of| is| score)?|\bthreshold(?: of| is)?|\bcriteri(?:a|on)[^.;]{0,30}|\brequire[sd]?(?:ment)?[^.;]{0,30}|\bqualif(?:y|ies|ying)(?: (?:if|when|at|value|level|with))[^.;]{0,24}|\bmust (?:be|have)[^.;]{0,20}|\bcoverage[^.;]{0,40}|\bdefined as[^.;]{0,30}|\b(?:is|means|as) any (?:\w+ ){0,3}(?:values?|readings?|numbers?|results?|levels?)(?: (?:under|below|over|above|of|at))?|\bsuccess\w*\b[^.;\d]{0,24}\b(?:gives|is|requires|means|needs)|\bper (?:policy|lcd|ncd|medicare)[^.;]{0,30}|\bfor (?:a |an )?(?:ahi|bmi|rdi)s? (?:of )?(?=[≥>]))[\s:=(of]*$/i;
+  /(?:\bref(?:erence|\.)?(?: range| interval| limits?)?|\bnormal(?: range| limits?| values?| is| being|:|=|\s(?=[<>≥≤(]))|\bnl\.?|\bwnl|\bnormal range|\brange of normal|\bexpected(?: range)?|\bpredicted(?: normal)?(?: value)?|\bcut[- ]?off(?: of| is| score| being| at)?|\bthreshold(?: of| is)?|\bcriteri(?:a|on)[^.;]{0,30}|\brequire[sd]?(?:ment)?[^.;]{0,30}|\bqualif(?:y|ies|ying)(?: (?:if|when|at|value|level|with))[^.;]{0,24}|\bmust (?:be|have)[^.;]{0,20}|\bcoverage[^.;]{0,40}|\bdefined as[^.;]{0,30}|\b(?:is|means|as) any (?:\w+ ){0,3}(?:values?|readings?|numbers?|results?|levels?)(?: (?:under|below|over|above|of|at))?|\bsuccess\w*\b[^.;\d]{0,24}\b(?:gives|is|requires|means|needs)|\bper (?:policy|lcd|ncd|medicare)[^.;]{0,30}|\bfor (?:a |an )?(?:ahi|bmi|rdi)s? (?:of )?(?=[≥>]))[\s:=(of]*$/i;
 /** "Below 54 is a serious low": what such a value would be. */
 const definitionAfter =
   /^\s*(?:or (?:below|above|under|over|lower|higher|less|more|greater)\s+)?(?:is|are|means|counts? as|equals|indicates?|would be)\s+(?:an?|considered|called|defined|regarded|serious|severe|significant|abnormal|normal|mild|moderate|too)\b/i;
 /** "Hold for SBP < 90", "will transfuse for hemoglobin below 7": a value that would call for something. */
 const occasionBefore =
   /\b(?:hold|notify|page|contact|will (?:\w+ )?(?:give|transfuse|treat|start|stop|consider)|consider(?:ing)?|transfuse|replete|supplement|prn|as needed|sliding scale|return)\b[^.;\d]{0,40}\b(?:for|if|when|should)\b[^.;,\d]{0,30}$/i;
+/** "A defibrillator when the LVEF is 35 % or less": no day on which it was. */
+const conditionBefore =
+  /\b(?:when|whenever|once|if|until|till|unless|as soon as|as long as)\s(?:the |his |her |an? |your |my |their )?$/i;
+/** "An AHI of 5 to 14 with symptoms qualifies" */
+const QUALIFIES = /^[^.;]{0,48}\b(?:qualif(?:y|ies)|suffices?|is (?:enough|sufficient)|are enough)\b/i;
+/** "A BMI of 35 is required", "an AHI of 15 would have been enough" */
+const ASKED_AFTER =
+  /^\s?(?:or (?:more|less|above|below|over|under|better|greater|higher|lower|worse)\s)?(?:(?:is|are|was|were) (?:needed|required|enough|necessary|asked for|called for|wanted)|(?:[^.;,]{0,24}\s)?would (?:have )?(?:be(?:en)? (?:enough|needed|required|sufficient|sought)|qualif(?:y|ied)|suffice[d]?|count(?:ed)?|d(?:o|one))|(?:(?:is|are) )?(?:required|necessary|mandatory|to (?:qualify|be (?:eligible|covered|approved))|for (?:coverage|approval|eligibility)))\b/i;
+const askedBefore =
+  /\b(?:needs?|needed|asks? for|asked for|calls? for|wants?|demands?|require[sd]?)\s(?:at least )?an?\s$/i;
 /** "Screening is for ages 50 to 77 with 20 pack-years or more": whom a rule means. */
 const ruleBefore =
   /\b(?:is|are) (?:only )?(?:for|meant for|open to|offered to|covered for|recommended for|available (?:to|for)|advised for|intended for)\s(?:all |any )?(?:people|adults|those|anyone|patients|persons|men|women|smokers|members|beneficiaries|ages?|aged|\d)\b[^.;]*$/i;
@@ -42,6 +52,8 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
   const beforeLabel = text.slice(Math.max(0, label.start - 18), label.start);
   if (
     goalBefore.test(lead) ||
+    // "should exceed 35 %": the bound's own word stands between
+    goalBefore.test(text.slice(Math.max(0, q.start - 60), q.at)) ||
     goalAfter.test(tail) ||
     (/\b(?:goal|target|desired|ideal)\b\W*$/i.test(beforeLabel) && q.start - label.end < 24)
   ) {
@@ -63,9 +75,22 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
     (/\b(?:predicted|expected|reference)\s*$/i.test(beforeLabel) && q.start - label.end < 12)
   )
     return 'reference';
+  // "A1c 7.2 H 4.0-5.6": the flag stands between a value and its limits
+  if (q.second !== null && previousEnd !== null && /^\s*\(?[HL*]{1,2}\)?\s+$/.test(text.slice(previousEnd, q.start)))
+    return 'reference';
   const bounded = q.bound !== null && q.bound !== 'about' && q.bound !== 'almost';
   if (bounded && occasionBefore.test(lead)) return 'reference';
-  if (bounded && (definitionAfter.test(tail) || ruleBefore.test(lead))) return 'reference';
+  if (bounded && conditionBefore.test(text.slice(0, label.start)) && /^\W*(?:(?:is|are)\W+)?$/i.test(fromLabel))
+    return 'reference';
+  if ((bounded || q.second !== null) && (definitionAfter.test(tail) || QUALIFIES.test(text.slice(q.end))))
+    return 'reference';
+  if (bounded && ruleBefore.test(lead)) return 'reference';
+  if (
+    q.unit?.dimension !== 'flow' &&
+    (ASKED_AFTER.test(text.slice(Math.max(q.end, label.end))) ||
+      (askedBefore.test(text.slice(0, label.start)) && /^\s(?:of|at|that is)\W*$/.test(fromLabel)))
+  )
+    return 'reference';
   if (
     q.first === 0 &&
     q.second !== null &&

@@ -81,7 +81,9 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
     if (plausible(intervalOf(hundred), need)) return wrap(tidyInterval(intervalOf(hundred)), null, 'assumed');
   }
   // Without a unit a number in words ("lifted at seventy-eight") is a value of nothing that has one; an index is spoken without.
-  if (q.spelled && canonical.dimension !== 'points' && !['years', '/h'].includes(canonical.symbol)) return null;
+  // "in the eighties" is no count of other things
+  const isDecade = q.decade || (q.second !== null && q.first >= 20);
+  if (q.spelled && !isDecade && canonical.dimension !== 'points' && !SPOKEN_BARE.has(canonical.symbol)) return null;
   const possible = (unwritten[canonical.symbol] ?? [canonical.symbol])
     .map((symbol) => through(intervalOf(n), unitNamed(symbol)!, canonical, need))
     .filter((i) => i !== null && plausible(i, need));
@@ -94,6 +96,8 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
     );
   return wrap(intervalOf(n), earlierOf(n), 'assumed');
 }
+
+const SPOKEN_BARE: ReadonlySet<string> = new Set(['years', '/h', 'kg/m2']);
 
 /** Six minutes are no number of years, thirty years no number of hours. */
 const farApart = (a: Unit, b: Unit): boolean =>

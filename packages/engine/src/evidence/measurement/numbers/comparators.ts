@@ -10,16 +10,19 @@ const before: readonly (readonly [Bound, string])[] = [
   ],
   [
     '<=',
-    String.raw`≤|<\s?(?:or\s?)?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|(?<!\b(?:come|came|comes|gone|went|risen|rose|climbed|crept|improved|recovered|back|now) )up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than`,
+    String.raw`≤|<\s?(?:or\s?)?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|(?<!\b(?:come|came|comes|gone|went|risen|rose|climbed|crept|improved|recovered|back|now) )up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than|(?:at or|equal to or) (?:below|under|less than)|(?:not|never|n['’]t) (?:ever )?(?:passed|pass|surpassed|surpass)|(?:topped|tops|topping|maxed|maxes) out at`,
   ],
   [
     '>=',
-    String.raw`≥|>\s?(?:or\s?)?=|=\s?>|⩾|gte\.?|ge|gt\.? or eq(?:ual)?\.?(?: to)?|(?:greater|more|higher) than or equal to|(?:no|not) (?:less|fewer|lower) than|at (?:the )?least|minimum of|min(?:imum)? of|not (?:below|under)`,
+    String.raw`≥|>\s?(?:or\s?)?=|=\s?>|⩾|gte\.?|ge|gt\.? or eq(?:ual)?\.?(?: to)?|(?:greater|more|higher) than or equal to|(?:no|not) (?:less|fewer|lower) than|at (?:the )?least|minimum of|min(?:imum)? of|not (?:below|under)|(?:at or|equal to or) (?:above|over|more than|greater than)`,
   ],
-  ['<', String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath`],
+  [
+    '<',
+    String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath|south of|(?:falls?|falling|fell|comes?|came|just|well|far) short of|short of(?= \d)|(?:never|not|n['’]t|fail(?:s|ed)? to|without) (?:ever |quite |yet |even )?(?:reach(?:ed|es|ing)?|attain(?:ed|ing)?|hit|made?|making)`,
+  ],
   [
     '>',
-    String.raw`(?<!-)>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|exceed(?:s|ed|ing)?|in excess of|upwards? of|well over|just over|beyond`,
+    String.raw`(?<!-)>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|exceed(?:s|ed|ing)?|in excess of|north of|upwards? of|well over|just over|beyond`,
   ],
   [
     'almost',
@@ -37,7 +40,10 @@ const after: readonly (readonly [Bound, string])[] = [
     '>=',
     String.raw`\+(?![\d/])|or (?:more|greater|higher|above|over|better|longer|older)|and (?:above|over|up|higher)|plus\b|at (?:the )?least|minimum\b`,
   ],
-  ['about', String.raw`or so\b|approx(?:imately)?\b|-ish\b|ish\b|\(approx\.?\)`],
+  [
+    'about',
+    String.raw`or (?:so|thereabouts|thereabout)\b|,? give or take\b(?! \w+ \d)|approx(?:imately)?\b|-ish\b|ish\b|\(approx\.?\)`,
+  ],
 ];
 
 // A sign may stand at once behind a label ("LVEF>55%"); a word needs a boundary.

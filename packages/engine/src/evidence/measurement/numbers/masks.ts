@@ -75,6 +75,16 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
     /\d/,
     /(?=\d)(?<=\b(?:type|stage|(?<!\b(?:nyha|functional|failure)\s)class|phase|(?<!\b(?:pain|sugar|glucose|a1c|hemoglobin|oxygen|saturation|tsh|testosterone|vitamin d|b12|severity|discomfort|symptom|serum|activity)\s)level|(?<!exam )room|suite|page|step|MRN|NPI|id|no\.|number|ste|apt|box|figure|table|day|(?<!last )visit|unit|lot|model|tel|fax|phone|zip|cpt|hcpcs|icd|icd-10)[ :#]{1,2})\d+[a-z]?\b(?!\s?%)/gi,
   ],
+  // "rose by 1.2 to 8.4": how far it went
+  [
+    /\bby\s/i,
+    /(?=\d)(?<=\b(?:rose|risen|rises?|fell|falls?|fallen|drop(?:s|ped)?|went (?:up|down)|(?:came|come|gone) (?:up|down)|up|down|increased?|decreased?|reduced?|improved?|lowered|raised|climbed|declined|lost|gained|better|worse|short|over|above|below)\s(?:\w+\s)?by\s(?:about\s|some\s|nearly\s|almost\s)?)\d+(?:\.\d+)?(?!\d|\s?(?:%|percent|degrees?|deg|°|mm|cm|lbs?|pounds|kg))(?!\s?\/)/gi,
+  ],
+  // "45 %, not 30": the number that it is not
+  [
+    /\b(?:not|no longer|rather than|instead of|far from|near)\s(?:\w+\s){0,2}\d/i,
+    /(?=\d)(?<=\b(?:(?<!\b(?:if|whether or|or|why) )not|no longer|rather than|instead of|(?:nowhere|not|n['’]t) (?:even )?(?:near|close to)|far from)\s(?:the\s|an?\s|about\s)?)\d+(?:\.\d+)?(?!\d|\s?(?:feet|ft|m|yards|steps|blocks|minutes?|min|hours?|days?|weeks?|months?|years?|yrs?|st|nd|rd|th)\b|\s?\+)/gi,
+  ],
   [/\d/, /^\s*\(?\d{1,2}[.)](?=\s|[A-Z])/g],
   [/q\.?\s?\d/i, /\bq\.?\s?\d+(?:\s?-\s?\d+)?(?=\s?(?:h|d|w|m|$))/gi],
   [/every\s\d/i, /(?=\d)(?<=\bevery\s)\d+(?:\s?(?:-|to)\s?\d+)?(?=\s?(?:h|d|w|m))/gi],

@@ -33,6 +33,8 @@ const tens: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 };
+/** "In the eighties": the word up to its s, as "80" in "80s". */
+const decades = /\b(twent|thirt|fort|fift|sixt|sevent|eight|ninet)ie(?=s\b)/iy;
 const small = Object.keys(ones).join('|');
 const ten = Object.keys(tens).join('|');
 const upTo99 = `(?:(?:${ten})(?:[- ](?:one|two|three|four|five|six|seven|eight|nine)\\b)?|${small})`;
@@ -77,6 +79,9 @@ export function digitsAt(text: string, at: number): NumberText | null {
 
 /** Words: `ninety`, `a hundred and two`, `six and a half`, `one point five`, `half`, `a couple of`. */
 export function wordsAt(text: string, at: number): NumberText | null {
+  decades.lastIndex = at;
+  const decade = decades.exec(text);
+  if (decade) return { value: tens[`${decade[1].toLowerCase()}y`], end: at + decade[0].length, words: true };
   words.lastIndex = at;
   const m = words.exec(text);
   if (!m) return null;
@@ -113,6 +118,11 @@ export function wordsAt(text: string, at: number): NumberText | null {
 }
 
 /** What stands in every number word, for asking the words of a chart. */
-export const numberWordPart = new RegExp(`${small}|${ten}|couple|hundred|half|dozen`);
+export const numberWordPart = new RegExp(
+  `${small}|${ten}|(?:ent|irt|ort|ift|ixt|ight|inet)ies|couple|hundred|half|dozen`,
+);
 
-export const numberWordStart = new RegExp(`\\b(?:${small}|${ten}|a couple|a hundred|one half|half|a dozen)\\b`, 'gi');
+export const numberWordStart = new RegExp(
+  `\\b(?:${small}|${ten}|a couple|a hundred|one half|half|a dozen|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies)\\b`,
+  'gi',
+);

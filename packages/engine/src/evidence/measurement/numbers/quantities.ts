@@ -6,6 +6,7 @@ import type { Span } from '../../../values/span.ts';
 import { sentencesWith } from '../../word-kinds.ts';
 import { bare, hoursAndMinutes } from './clock-duration.ts';
 import { type Bound, boundAfter, boundBefore } from './comparators.ts';
+import { decadeAt } from './decades.ts';
 import { covered, maskedSpans } from './masks.ts';
 import { digitsAt, type NumberText, numberWordPart, numberWordStart, wordsAt } from './number-words.ts';
 import { type Unit, unitAt } from './units.ts';
@@ -37,7 +38,7 @@ const rangeJoin = /^\s?(?:-|–|—|‑|−|to\b|through\b|thru\b)\s?(?:the\s|ab
 const andJoin = /^\s(?:and|to|&)\s(?:the\s)?/i;
 const changeJoin = /^\s?(?:→|->|➔|=>|⟶)\s?/;
 const changeVerb =
-  /\b(?:increas|decreas|improv|ris[ei]|rose|fell|fall|dropp?|went|go(?:ne|ing|es)|declin|reduc|down|up|chang|progress|worsen|lower|climb|came|brought|cut|wean|taper|titrat|jump)\w*\b[^.;]{0,40}\bfrom\s+(?:an?\s|the\s|about\s|approximately\s|approx\.?\s|~|average\s|of\s|baseline\s)*$/i;
+  /\b(?:increas|decreas|improv|ris[ei]|rose|fell|fall|dropp?|went|go(?:ne|ing|es)|declin|reduc|down|up|chang|progress|worsen|lower|climb|came|brought|cut|wean|taper|titrat|jump|doubl|tripl|halv|slid|slip|sank|sunk|crept|recover|deteriorat|bounc|mov)\w*\b[^.;]{0,40}\bfrom\s+(?:an?\s|the\s|about\s|approximately\s|approx\.?\s|~|average\s|of\s|baseline\s)*$/i;
 const outOf =
   /^\s?(?:out of(?: a possible)?|of a possible|of)(?: the (?:last|past|previous))?\s(\d{1,3})\b(?!\s?%|\.\d|\/)/i;
 
@@ -75,12 +76,14 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   let decade = false;
   let unit: Unit | null = null;
 
-  const tens = /^['’]?s\b/.exec(text.slice(end, end + 3));
-  if (tens && n.value % 10 === 0) {
-    decade = true;
-    end += tens[0].length;
+  const tens = decadeAt(text, at, n);
+  if (tens === 'other') return null;
+  if (tens) {
+    end = tens.end;
+    second = tens.highest;
+    decade = tens.lowest === null;
   }
-  const fraction = over === null ? fractionAt(text, end, masks) : null;
+  const fraction = over === null ? (fractionAt(text, end, masks) ?? spokenFraction(text, n.value, end)) : null;
   if (fraction) {
     over = fraction.value;
     end = fraction.end;
@@ -135,7 +138,12 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     if (unit && stop.unit && unit.dimension !== stop.unit.dimension) continue;
     if (over !== null && stop.over !== null && stop.over !== over && !(over > 40 && stop.over > 40)) continue;
     if (!arrow && !from && over !== null && stop.over === over && over <= 100 && n.value > m.value) change = true;
-    if (arrow || from) change = true;
+    if (
+      arrow ||
+      from ||
+      (between && over === null && stop.over === null && m.value < n.value && FROM.test(text.slice(0, at)))
+    )
+      change = true;
     if (!change && over === null && stop.over === null && !between && m.value < n.value) break;
     second = m.value;
     overTo = stop.over;
@@ -153,7 +161,7 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   // Nine events scored: counted things make a number of a word.
   const counted = /^\s(?:\w+\s)?(?:events?|apneas?|hypopneas?)\b/i.test(text.slice(end, end + 30));
   const decimal = whole !== null && / point /i.test(text.slice(at, whole.end));
-  if (whole && !decimal && second === null && !counted && !outOf.test(text.slice(end))) {
+  if (whole && !tens && !decimal && second === null && !counted && !outOf.test(text.slice(end))) {
     // A number word alone ("one of", "two") is a value only with a unit or on a scale, after a copula, a sign or a name in capitals.
     const named = whole.value >= 10 && /\b[A-Z]{3,} $/.test(text.slice(Math.max(0, at - 8), at));
     if (
@@ -170,7 +178,7 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     over = Number(scale[1]);
     end += scale[0].length;
   }
-  let first = n.value;
+  let first = tens?.lowest ?? n.value;
   const compound = compoundAt(text, end, unit, first, masks);
   if (compound && second === null) {
     first = compound.value;
@@ -217,6 +225,16 @@ function fractionAt(text: string, at: number, masks: readonly Span[]): NumberTex
   // "4% 8.0 / 3% 10.0", "22.4 / 31.0": two values, no fraction
   const whole = n && !/\./.test(text.slice(at, n.end)) && !/^\s?%/.test(text.slice(n.end, n.end + 2));
   return n && whole && Number.isInteger(n.value) ? n : null;
+}
+
+/** "From 52 to 38" went down; "from 30 to 35" may be a range. */
+const FROM = /\bfrom\s$/i;
+
+/** "20 over 50", "150 over 90": an acuity and a pressure are said so. */
+function spokenFraction(text: string, value: number, at: number): NumberText | null {
+  const m = /^\sover\s(\d{2,3})\b(?!\s?%)/i.exec(text.slice(at, at + 12));
+  if (!m || !(value === 20 || (value >= 80 && value <= 250 && Number(m[1]) < value))) return null;
+  return { value: Number(m[1]), end: at + m[0].length, words: false };
 }
 
 /** The end of a range's upper part with its own fraction, decade and unit. */

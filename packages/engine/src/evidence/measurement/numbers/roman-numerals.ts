@@ -1,25 +1,51 @@
-// Roman numerals behind a label. A text and where its label ends in; the class or grade out.
+// Roman numerals behind a label, and the classes that are said in words. A text and where its label ends in; the class or grade out.
 
 import { bare } from './clock-duration.ts';
 import type { Quantity } from './quantities.ts';
 
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+const spoken = ['', 'one', 'two', 'three', 'four'];
 
-/** "NYHA class III", "grade II-III": Roman numerals are numbers only right behind their label. */
+const CLASS = String.raw`(?:[Ff]unctional |FUNCTIONAL |[Hh]eart [Ff]ailure |hf |HF |fc |FC )?(?:[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Tt]ype|TYPE|[Ll]evel|LEVEL|fc|FC)\b`;
+const NUMERAL = 'VI|IV|V|I{1,3}';
+const JOIN = String.raw`\s?(?:-|–|\/|to|or)\s?`;
+const PLAIN = new RegExp(
+  String.raw`^[\s:,=(-]*(?:${CLASS})?[\s:(]*(?:is |was |of )?(?<a>${NUMERAL})(?:[ab]\b)?(?:${JOIN}(?<b>${NUMERAL}))?(?![A-Za-z'’])`,
+  'd',
+);
+const BETWEEN = new RegExp(
+  String.raw`^[\s:,=(-]*(?:${CLASS})?\s*(?:is |was )?between (?:${CLASS}\s)?(?<a>${NUMERAL}) and (?<b>${NUMERAL})(?![A-Za-z'’])`,
+  'd',
+);
+const SPOKEN = new RegExp(
+  String.raw`^[\s:,=(-]*${CLASS}[\s:(]*(?:is |was |of )?(?<a>one|two|three|four)(?:${JOIN}(?<b>two|three|four))?\b`,
+  'di',
+);
+const FURTHER =
+  /^[ab]?(?:,?\s(?:and |but )?(?:is )?(?:now|today|currently|at present)|\s?\((?:was|were|previously|prior|formerly|before|from|down from|up from))\s/i;
+
+/** "NYHA class III", "grade II-III", "class two": numbers only right behind their label. */
 export function romanAfter(text: string, at: number): Quantity | null {
-  const m =
-    /^[\s:,=(-]*(?:(?:[Ff]unctional |FUNCTIONAL |[Hh]eart [Ff]ailure |hf |HF |fc |FC )?(?:[Cc]lass|CLASS|[Gg]rade|GRADE|[Ss]tage|STAGE|[Tt]ype|TYPE|[Ll]evel|LEVEL|fc|FC)\b)?[\s:(]*(?:is |was |of )?((?:VI|IV|V|I{1,3}))(?:[ab]\b)?(?:\s?(?:-|–|\/|to|or)\s?((?:VI|IV|V|I{1,3})))?(?![A-Za-z'’])/.exec(
-      text.slice(at, at + 48),
-    );
-  if (!m) return null;
-  const start = at + m[0].search(/(?:VI|IV|V|I{1,3})(?:[ab]\b)?(?:\s?(?:-|–|\/|to|or)\s?(?:VI|IV|V|I{1,3}))?$/);
+  const behind = text.slice(at, at + 48);
+  const m = PLAIN.exec(behind) ?? BETWEEN.exec(behind) ?? SPOKEN.exec(behind);
+  if (!m?.groups || !m.indices?.groups) return null;
+  const { a, b } = m.groups;
+  const start = at + m.indices.groups.a[0];
   return {
     ...bare,
     start,
     end: at + m[0].length,
     at: start,
-    first: roman.indexOf(m[1]),
-    second: m[2] ? roman.indexOf(m[2]) : null,
+    first: classOf(a),
+    second: b ? classOf(b) : null,
     unit: null,
   };
 }
+
+/** "Was III, now II", "III (was IV at admission)" */
+export function romanFurther(text: string, at: number): Quantity | null {
+  const lead = FURTHER.exec(text.slice(at, at + 32));
+  return lead && romanAfter(text, at + lead[0].length);
+}
+
+const classOf = (numeral: string): number => Math.max(roman.indexOf(numeral), spoken.indexOf(numeral.toLowerCase()));

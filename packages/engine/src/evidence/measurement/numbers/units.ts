@@ -228,6 +228,7 @@ export function convert(value: number, from: Unit, to: Unit, analyte: string): n
   if (both === 'mg/dL>mmol/L' && glucose.test(analyte)) return tidy(value / 18.016);
   if (both === 'mmol/mol>%') return tidy(value * 0.09148 + 2.152);
   if (both === '°>degrees') return value;
+  if (both === 's>ms') return tidy(value * 1000);
   return null;
 }
 

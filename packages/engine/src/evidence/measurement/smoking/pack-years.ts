@@ -12,13 +12,14 @@ import type { AnalyteNeed, Measurement } from '../../finding.ts';
 import { flatText, sentenceTexts } from '../../flat-text.ts';
 import { sentencesWith } from '../../word-kinds.ts';
 import type { Assess } from '../index.ts';
+import { union } from './amounts.ts';
 import { hasMore, isLeftOver, isOfTobacco } from './lines.ts';
 import { type Part, ratesIn } from './rates.ts';
 import { yearsIn } from './years.ts';
 
 const tobacco =
-  /\bpacks?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco|\bciggies\b|\broll-?ups?\b|\b(?:marlboro|camel|newport|winston|salem)s\b/i;
-const tobaccoWords = sentencesWith(/pack|ppd|cig|smok|tobacco/);
+  /\bpacks?\b|\bcartons?\b|\bppd\b|\bcig(?:arette)?s?\b|smok|tobacco|\bciggies\b|\broll-?ups?\b|\b(?:marlboro|camel|newport|winston|salem)s\b/i;
+const tobaccoWords = sentencesWith(/pack|carton|ppd|cig|smok|tobacco/);
 const other =
   /\b(?:vap\w+|e-?cig\w*|chew\w*|marijuana|cannabis|cigars?|pipe|snuff|pack(?:ed|ing)? (?:red|cells|lunch)|ice pack|cold pack|hot pack|six[- ]pack|blister pack|dose ?pack|beers?)\b/i;
 
@@ -61,10 +62,10 @@ export function packYears(
       periods.push({
         index,
         // Whoever smoked at another rate too, for a time not told, smoked more than this.
-        value:
-          pairs.length < rates.length || THEN_MORE.test(text) || isLeftOver(years, pairs, text)
-            ? { ...value, hi: null }
-            : value,
+        value: {
+          lo: THEN_LESS.test(text) ? null : value.lo,
+          hi: pairs.length < rates.length || THEN_MORE.test(text) || isLeftOver(years, pairs, text) ? null : value.hi,
+        },
         inputs: [
           { start: s.start + rate.start, end: s.start + rate.end },
           { start: s.start + y.start, end: s.start + y.end },
@@ -138,6 +139,9 @@ const plus = (a: number | null, b: number | null): number | null => (a === null 
 const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
 const product = (a: Interval, b: Interval): Interval => ({ lo: times(a.lo, b.lo), hi: times(a.hi, b.hi) });
 
+/** "A pack a day at first, then less, 34 years in all" */
+const THEN_LESS =
+  /\b(?:then|later|after that|afterwards?) (?:(?:a (?:bit|lot|good deal) |much |rather )?(?:less|fewer|lighter)|it went down|down)\b(?![^.;]{0,20}\b(?:for|from|until)\b)/i;
 const THEN_MORE = /\bthen (?:(?:a (?:bit|lot|good deal) )?more|heavier|heavily|it went up|up)\b/i;
 /** "Took it up again in 2000": there was a time before, of which nothing was read. */
 const tookUpAgain = (chart: Chart, index: number): boolean =>
@@ -155,7 +159,10 @@ function near(chart: Chart, index: number): Part[] {
     const n = chart.sentences[index + k];
     if (!n || n.section !== s.section || n.kind === 'row') continue;
     const text = flatText(chart, n);
-    if (!/\b(?:smok\w+|quit|stopped|start\w*|began|tobacco|age)\b/i.test(text) || ratesIn(text, '').length > 0)
+    if (
+      !/\b(?:smok\w+|quit|stopped|start\w*|began|tobacco|age)\b|^\W*(?:years?|yrs)\b/i.test(text) ||
+      ratesIn(text, '').length > 0
+    )
       continue;
     const parts = yearsIn(chart, n, index + k, text);
     if (parts.length === 1)
@@ -191,6 +198,10 @@ const AGE_STARTED =
 const AGE_STOPPED =
   /^\W*(?:age (?:stopped|quit|at quitting|ended)|(?:stopped|quit)(?: smoking)?(?: at)? age)\W+(\d{1,2})\W*$/i;
 
+/** The rates before and behind are of two times. */
+const OTHER_TIME =
+  /\b(?:now|currently|at present|today|these days|presently|before|prior|previous\w*|former\w*|used to|earlier|cut|down|until)\b/i;
+
 function pair(rates: readonly Part[], years: readonly Part[], text: string): (readonly [Part, Part])[] {
   if (rates.length === 0 || years.length === 0) return [];
   // "19 to 35: a pack a day, 35 to 41: nothing"
@@ -204,13 +215,16 @@ function pair(rates: readonly Part[], years: readonly Part[], text: string): (re
     const r = rates[0];
     return [[r, years.find((y) => y.start >= r.end) ?? years[years.length - 1]] as const];
   }
-  // "1 to 2 ppd" is one rate; with more rates than periods only those with a period of their own count.
+  // With more rates than periods only those with a period of their own count; "half a pack, later a pack, for 34 years" share one.
   const taken = new Set<Part>();
+  let shared: Part | null = null;
   return rates.flatMap((r, i) => {
     const y = years.find(
       (p) => !taken.has(p) && p.start >= r.end && (i + 1 === rates.length || p.start < rates[i + 1].start),
     );
+    const rate: Part = shared ? { ...r, value: union(shared.value, r.value) } : r;
+    shared = y || OTHER_TIME.test(text.slice(r.start - 30, rates[i + 1]?.start)) ? null : rate;
     if (y) taken.add(y);
-    return y ? [[r, y] as const] : [];
+    return y ? [[rate, y] as const] : [];
   });
 }

@@ -5,12 +5,13 @@ import { matchesOf } from '../../../values/matches.ts';
 import type { Span } from '../../../values/span.ts';
 import { maskedSpans } from '../numbers/masks.ts';
 import { intervalOf, quantitiesIn } from '../numbers/quantities.ts';
+import { asSaid } from './amounts.ts';
 
 export type Part = Span & { readonly value: Interval };
 
 /** "Cigarettes, 25 a day", "smoked 20/day". */
 const CIGARETTES_A_DAY =
-  /\b(?:cig(?:arette)?s|smok(?:ed|es|ing)),? (?:about |some |around |roughly )?\d{1,2}\s?(?:a|per|each|\/)\s?day\b/i;
+  /\b(?:cig(?:arette)?s|smok(?:ed|es|ing)),? (?:about |some |around |roughly )?(?:\d{1,2}|[a-z]+(?:-[a-z]+)?)\s?(?:a|per|each|\/)\s?day\b/i;
 const ASKED =
   /\bpacks? ?(?:per|a|\/) ?day(?: did you smoke| do you smoke)?\s?[?:]\s?([0-5](?:\.\d{1,2})?)\b(?!\s?[/%])/gi;
 const perDay = /^\s?(?:\/\s?|per\s|a\s|each\s|every\s)(?:d|day)\b|^\s(?:daily|qd)\b/i;
@@ -80,7 +81,16 @@ export function ratesIn(text: string, headers: string): Part[] {
     if (!out.some((o) => m.index < o.end && o.start < m.index + m[0].length))
       out.push({ start: m.index, end: m.index + m[0].length, value: { lo: 1, hi: 1 } });
   }
-  return out.sort((a, b) => a.start - b.start);
+  // "A carton a week": ten packs
+  for (const m of matchesOf(/\b(an?|one|two|half an?|[1-3]) cartons? (?:a|per|every|each) (week|month)\b/gi, text)) {
+    const n = /^half/i.test(m[1]) ? 0.5 : /^two/i.test(m[1]) ? 2 : Number(m[1]) || 1;
+    const packs = (n * 10) / (/^w/i.test(m[2]) ? 7 : 30);
+    out.push({ start: m.index, end: m.index + m[0].length, value: { lo: packs, hi: packs } });
+  }
+  return asSaid(
+    text,
+    out.sort((a, b) => a.start - b.start),
+  );
 }
 
 export const divide = (i: Interval, by: number): Interval => ({

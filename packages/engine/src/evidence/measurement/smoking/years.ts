@@ -20,6 +20,22 @@ const ages = new RegExp(
   'gi',
 );
 
+/** "A pack a day from 17 to 59": what is no amount, and as far apart as a life is. */
+const areAges = (text: string, m: RegExpMatchArray): boolean =>
+  /^from/i.test(m[0]) &&
+  Number(m[1]) >= 8 &&
+  Number(m[2]) >= 25 &&
+  /^\s?(?:[,.;)]|$|and\b|when\b)/.test(text.slice((m.index ?? 0) + m[0].length)) &&
+  !/\b(?:cut|down|up|went|increas\w*|reduc\w*|drop\w*|taper\w*|score|pain)\b[^.;]{0,24}$/i.test(text.slice(0, m.index));
+
+/** "For ten, maybe thirty years" */
+function orLess(text: string, y: Part): Part {
+  const m = OR_LESS.exec(text.slice(0, y.start));
+  const least = m && (/^\d/.test(m[1]) ? Number(m[1]) : wordsAt(m[1], 0)?.value);
+  return least && y.value.lo !== null && least < y.value.lo ? { ...y, value: { ...y.value, lo: least } } : y;
+}
+const OR_LESS = /\b(\d{1,2}|[a-z]+(?:-[a-z]+)?),?\s(?:(?:or )?(?:maybe|perhaps|possibly|as many as)|or|to)\s$/i;
+
 /** Years of smoking: stated, between two ages, between two years, or since one of them until the note. */
 export function yearsIn(chart: Chart, s: Sentence, index: number, text: string): Part[] {
   const out: Part[] = [];
@@ -34,7 +50,7 @@ export function yearsIn(chart: Chart, s: Sentence, index: number, text: string):
     if (Number(m[2]) > Number(m[1])) add(m.index, m.index + m[0].length, exact(Number(m[2]) - Number(m[1])));
   for (const m of matchesOf(ages, text)) {
     const [a, b] = [m[1], m[2]].map((w) => (/^\d/.test(w) ? Number(w) : (wordsAt(w, 0)?.value ?? Number.NaN)));
-    if (b > a && a >= 5 && b <= 110 && /\bage/i.test(m[0]))
+    if (b > a && a >= 5 && b <= 110 && (/\bage/i.test(m[0]) || areAges(text, m)))
       add(m.index, m.index + m[0].length, { lo: b - a, hi: b - a });
   }
   // "Started at 16 … till he stopped at 60."
@@ -47,7 +63,7 @@ export function yearsIn(chart: Chart, s: Sentence, index: number, text: string):
   }
   // A form's line: "Years smoked: 42", "For how many years? 35".
   for (const m of matchesOf(
-    /\b(?:(?:years?|yrs?\.?) (?:of )?(?:smoked|smoking|tobacco use)\s?[:=?]?|how many years(?: (?:did|have) you smoked?| smoked| in all)?\s?[?:])\s?(\d{1,2})\b(?!\s?[/%])/gi,
+    /\b(?:(?:years?|yrs?\.?)(?: (?:of )?(?:smoked|smoking|tobacco use))?\s?[:=?]|(?:years?|yrs?\.?)(?: (?:of )?(?:smoked|smoking|tobacco use))?(?=\s\d)|how many years(?: (?:did|have) you smoked?| smoked| in all)?\s?[?:])\s?(\d{1,2})(?:\.\d+)?\b(?!\s?(?:[/%]|packs?\b|ppd\b|cig))/gi,
     text,
   ))
     add(m.index, m.index + m[0].length, exact(Number(m[1])));
@@ -99,7 +115,7 @@ export function yearsIn(chart: Chart, s: Sentence, index: number, text: string):
       const years = /^\d/.test(m[1]) ? Number(m[1]) : (wordsAt(m[1], 0)?.value ?? 0);
       if (years > 0) add(m.index, m.index + m[0].length, exact(years));
     }
-  if (out.length > 0) return out.sort((a, b) => a.start - b.start);
+  if (out.length > 0) return out.sort((a, b) => a.start - b.start).map((y) => orLess(text, y));
   const dates = datesIn(chart, index);
   const birth = birthOf(chart, s);
   const started = dates.find(
