@@ -38,6 +38,10 @@ export function judgeLasts(k: Case, rule: RuleOf<'lasts'>): Verdict {
           near.push({ piece: piece(null), why: 'the length of a treatment, a relief or a flare' });
           continue;
         }
+        if (isDenied(k, d)) {
+          unclear.push({ piece: piece(null), why: 'a length that it has not' });
+          continue;
+        }
         if (d.basis === 'vague') {
           unclear.push({ piece: piece(null), why: 'a duration without a number' });
           continue;
@@ -127,6 +131,13 @@ function ofSomethingElse(k: Case, m: Mention, d: Span): boolean {
   }
   return false;
 }
+
+/** "It has not gone on for ten weeks", "not yet six weeks": neither so long nor told how long. */
+function isDenied(k: Case, d: Span): boolean {
+  return NOT_SO_LONG.test(k.chart.text.slice(Math.max(0, d.start - 60), d.start).replace(/\s+/g, ' '));
+}
+const NOT_SO_LONG =
+  /\b(?:not|never|n['’]t) (?:(?:yet|quite|even|for|a full|as long as|as much as|more than|been|there|present|ongoing|going on|gone on|lasted|last|persisted|continued|had (?:it|this|that|them|the (?:\w+ ){1,2})|around|with (?:him|her|them)|the|full|any) )*$/i;
 
 const bySentence = new WeakMap<Case['findings'], Map<number, TherapyEpisode[]>>();
 

@@ -20,15 +20,17 @@ const BORE =
 const CARER =
   '[{a|an|the|her|his|their|our|own}] {mh|mental health|doctor|doctors|md|dr|specialist|psychiatrist|psychiatry|psychologist|psychology|counselor|counsellor|therapist|cardiologist|cardiology|pulmonologist|pulmonary|neurologist|neurology|oncologist|oncology|orthopedist|ortho|surgeon|urologist|clinic|gp|pcp|pain clinic|va}';
 const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregivers|aide|facility}`;
-const SAYS =
-  '{reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|deny|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|gives|gave|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|moved|is aware|documents|keeps}';
+const SAYS_PLAIN =
+  'reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|deny|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|moved|is aware|documents';
+/** "Gave up dressing" and "keeps losing weight" tell of the relative. */
+const SAYS = `{${SAYS_PLAIN}|{gives|gave} {him|her|them|the|a|an|his|insulin|glucagon|juice|us|me}|keeps {him|her|them|a|an|the|track|his|count|telling|reminding|waking|nudging|poking|hearing|finding|score}}`;
 
 /** "Daughter says her mother cannot reach the toilet": a child tells of the patient, as long as it tells of today and not of what a parent had. */
 const NOW =
   "{cannot|can't|could not|couldn't|is|isn't|needs|fell|falls|has fallen|has been|gets|does|doesn't|won't|will not|refuses|uses|walks|keeps|now}";
 
 /** Verbs with which others tell of the patient. */
-export const SAYING: ReadonlySet<string> = new Set(SAYS.slice(1, -1).split('|'));
+export const SAYING: ReadonlySet<string> = new Set([...SAYS_PLAIN.split('|'), 'gives', 'gave']);
 
 export const experiencerCues: readonly CueGroup[] = [
   {
@@ -154,7 +156,7 @@ export const experiencerCues: readonly CueGroup[] = [
     value: '',
     dir: 'pseudo',
     phrases: `
-      [{his|her|their|the}] ${PERSON} [{has|had|now|often}] {sleeps|slept|sleeping} {in|on|elsewhere|apart|away|downstairs|upstairs|separately|next|with|at}
+      [{his|her|their|the}] ${PERSON} [{has|had|now|often}] {sleeps|slept|sleeping} {elsewhere|apart|away|downstairs|upstairs|separately|next to|{in|on} [{the|a|another|her|his}] {other|another|different|spare|guest|separate|own|living} [{room|bed|bedroom}]|in another {room|bed}|{with|wearing|using} [{the|ear}] {earplugs|plugs}}
       [{his|her|their|the|patient's|a}] ${PERSON} [{and|or}] [${PERSON}] [{on|by|via|over} [the] {phone|telephone|video}] [{who|also|has|have|had|he|she|frequently|often|now|again|usually|sometimes|occasionally|regularly|repeatedly|consistently|always}] [{also|been|often|frequently|usually|repeatedly}] ${SAYS}
       {per|with|by|from|according to|via|through|accompanied by|lives with|living with|here with|together with|discussed with|spoke with|and|married to|resides with|stays with|supported by|help from|assistance from|help of|assistance of|collateral from|obtained from|provided by|given by|told by|witnessed by|observed by|reported by|noted by|seen by|heard by|noticed by|confirmed by|corroborated by|described by|woken by|awakened by|recorded by|asked by|sent by|brought by|brought in by|driven by|disturbs|disturbing|disturbed|wakes|waking|keeps|bothers|annoys|awakens|awakening|kicks|kicking|argues with|sleeping with|to} [{the|his|her|their|my|our|patient's|patient|own|two|three|four|five|#|young|younger|older|adult|elderly|supportive|bed}] ${PERSON}
       {his|her|the|their|patient's} ${PERSON} {is|was|are|were} [also] {present|here|at bedside|in attendance|available|supportive|able|with|helping|assisting|unable|concerned|worried|aware|in the room}

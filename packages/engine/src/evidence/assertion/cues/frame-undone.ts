@@ -74,7 +74,7 @@ export const undoneCues: readonly CueGroup[] = [
       {is|are|was|were} [{now|also|tentatively|currently}] {scheduled|planned|pending|upcoming|slated|booked|anticipated|being scheduled|being arranged|being planned|set for|to follow|to be|due|awaited|in the works|underway to schedule|requested|being requested}
       {scheduled|planned|pending|awaited|booked|upcoming} [{for|on|next|in|at}]
       {in|at} {the future|future|a future visit|a later date}
-      to {be|follow} {scheduled|arranged|done|performed|started|begun|tried|attempted|obtained|determined|completed|initiated|considered}
+      to {be|follow} {scheduled|arranged|done|performed|started|begun|tried|attempted|obtained|determined|completed|initiated|considered|mailed|sent|faxed|shown|given|provided|reviewed|discussed|gone {through|over}|signed|measured|tested|checked|repeated|ordered|booked|placed|implanted|injected}
       {next|this coming} {week|month|visit|year|monday|tuesday|wednesday|thursday|friday}
       tbd
       {not yet|yet to be} {started|begun|scheduled|done|initiated|completed}`,

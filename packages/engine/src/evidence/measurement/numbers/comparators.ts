@@ -18,7 +18,7 @@ const before: readonly (readonly [Bound, string])[] = [
   ],
   [
     '<',
-    String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath|south of|(?:falls?|falling|fell|comes?|came|just|well|far) short of|short of(?= \d)|(?:never|not|n['’]t|fail(?:s|ed)? to|without) (?:ever |quite |yet |even )?(?:reach(?:ed|es|ing)?|attain(?:ed|ing)?|hit|made?|making)`,
+    String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath|south of|(?:falls?|falling|fell|comes?|came|just|well|far) short of|short of(?= \d)|(?:never|not|n['’]t|fail(?:s|ed)? to|without) (?:ever |quite |yet |even )?(?:reach(?:ed|es|ing)?|attain(?:ed|ing)?|hit|made?|making)|(?:never|not|n['’]t) (?:even |quite )?(?:last(?:ed|ing)?|held|hold|held on|pain[- ]free|free of pain|comfortable)(?: for)?`,
   ],
   [
     '>',

@@ -35,6 +35,12 @@ export const statusTold: readonly ToldRow<Status>[] = [
       [{but|and|yet|though}] [{he|she|they|patient}] {did not|didn't|has not|hasn't|never|would not|could not} [{ever|yet|actually|once}] {go|gone|went|came|come|attend|attended|show|showed|start|started|begin|began|fill|filled|take|took|follow|followed|get|got} [{it|them|up|through|round to it|around to it|there}]`,
   },
   {
+    value: 'never',
+    dir: 'pre',
+    phrases: `
+      {have|has|had} {not|never} had {him|her|them|the patient|this patient} on`,
+  },
+  {
     value: 'declined',
     dir: 'pre',
     phrases: `
