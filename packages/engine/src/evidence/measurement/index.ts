@@ -15,6 +15,7 @@ import { isUnticked } from '../unticked.ts';
 import { computed, withHelpers } from './computed.ts';
 import { inOrder, workedOut } from './formulas.ts';
 import { type Hits, hitsOr, placesOf } from './labels.ts';
+import { isDenied } from './numbers/denied.ts';
 import { belongsBefore, takesUp } from './overtaken.ts';
 import { type Reading, readProse } from './prose.ts';
 import { readRow } from './rows.ts';
@@ -139,26 +140,31 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
   const said = assess(chart, index, r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
   // A number that stands at its label has been measured, whatever is planned or denied around it ("denies sleepiness (Epworth 3)").
   const between = r.label.end <= r.start ? flatBetween(chart, r.label.end, r.start) : '';
+  const upTo = r.continued || r.label.start > r.start || r.label.start < s.start ? r.start : r.label.start;
+  const denied = isDenied(flatBetween(chart, s.start, upTo)) || isDenied(flatBetween(chart, s.start, r.start));
   const stands =
     !said.whole &&
     r.tight &&
     r.role === 'actual' &&
     r.quantity.bound === null &&
-    !/\b(?:not|no|never)\b/i.test(between);
+    !/\b(?:not|no|never)\b/i.test(between) &&
+    !denied;
   // "Has never come under 19": the negation is in the bound.
   const absorbed =
     !said.whole &&
     r.quantity.bound !== null &&
     /^(?:never|not|n['’]t)\b/i.test(flatBetween(chart, r.start, r.start + 8));
-  const assertion: Assertion = absorbed
-    ? { ...said, polarity: 'affirmed' }
-    : !stands
-      ? said
-      : {
-          ...said,
-          polarity: 'affirmed',
-          frame: ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame) ? 'actual' : said.frame,
-        };
+  const assertion: Assertion = denied
+    ? { ...said, polarity: 'negated' }
+    : absorbed
+      ? { ...said, polarity: 'affirmed' }
+      : !stands
+        ? said
+        : {
+            ...said,
+            polarity: 'affirmed',
+            frame: ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame) ? 'actual' : said.frame,
+          };
   const date = ofItsOwn(chart, index, r, dateFor(chart, index, r));
   const words = r.around.map((a) => flatText(chart, a)).join(' ');
   const side =

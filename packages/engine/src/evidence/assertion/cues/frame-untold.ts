@@ -140,7 +140,7 @@ export const untoldCues: readonly CueGroup[] = [
     max: 3,
     comma: 'stop',
     phrases: `
-      [{is|are|was|were}] not [{yet|further}] {mentioned|stated|addressed|specified|discussed}`,
+      [{is|are|was|were|{has|have|had} been}] {not|never} [{yet|further|all|even|actually|really}] {mentioned|stated|addressed|specified|discussed|covered|raised|brought up|touched on|asked about|tested|assessed|checked|measured|examined|evaluated}`,
   },
   {
     ...frame,

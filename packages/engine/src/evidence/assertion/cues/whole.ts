@@ -104,6 +104,15 @@ export const wholeCues: readonly CueGroup[] = [
       {it|this|that} {would|could|might} {be|mean} [..3..] {if|that}`,
   },
   {
+    // "surgery may or may not improve her sight"
+    axis: 'frame',
+    value: 'hypothetical',
+    dir: 'pre',
+    whole: 'around',
+    phrases: `
+      {may|might|could|would|will|can|does|did|is|was|has} or {may|might|could|would|will|can|does|did|is|was|has} not`,
+  },
+  {
     ...anywhere,
     axis: 'frame',
     value: 'planned',

@@ -18,11 +18,11 @@ const before: readonly (readonly [Bound, string])[] = [
   ],
   [
     '<',
-    String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath|south of|(?:falls?|falling|fell|comes?|came|just|well|far) short of|short of(?= \d)|(?:never|not|n['’]t|fail(?:s|ed)? to|without) (?:ever |quite |yet |even )?(?:reach(?:ed|es|ing)?|attain(?:ed|ing)?|hit|made?|making)|(?:never|not|n['’]t) (?:even |quite )?(?:last(?:ed|ing)?|held|hold|held on|pain[- ]free|free of pain|comfortable)(?: for)?`,
+    String.raw`<|&lt;|=\s?<|lt\.?|(?:less|lower|fewer|shorter|smaller) than|below|under|sub-?(?=\d)|beneath|south of|(?:never|not|n['’]t) (?:rise|rose|risen|climb|climbed|get|got|go|went|gone|come|came)(?: back)?(?: up)? to|(?:(?:falls?|falling|fell|comes?|came|well|far) )?(?<!just )short of|(?:never|not|n['’]t|fail(?:s|ed)? to|without) (?:ever |quite |yet |even )?(?:reach(?:ed|es|ing)?|attain(?:ed|ing)?|hit|made?|making)|(?:never|not|n['’]t) (?:even |quite )?(?:last(?:ed|ing)?|held|hold|held on|pain[- ]free|free of pain|comfortable)(?: for)?`,
   ],
   [
     '>',
-    String.raw`(?<!-)>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|exceed(?:s|ed|ing)?|in excess of|north of|upwards? of|well over|just over|beyond`,
+    String.raw`(?<!-)>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|(?:never|not|n['’]t) (?:fall|fell|fallen|drop|dropped|dip|dipped|sink|sunk|sank|go|went|gone|come|came|get|got)(?: down)? (?:to|as low as)|exceed(?:s|ed|ing)?|in excess of|north of|upwards? of|well over|just over|beyond`,
   ],
   [
     'almost',

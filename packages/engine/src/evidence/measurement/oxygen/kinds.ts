@@ -7,6 +7,7 @@ import { dateFor } from '../../dates/index.ts';
 import type { AnalyteNeed, Assertion, Measurement } from '../../finding.ts';
 import { flatBetween } from '../../flat-text.ts';
 import type { Assess } from '../index.ts';
+import { isDenied } from '../numbers/denied.ts';
 import { plausible } from '../values.ts';
 import { type OxygenReading, oxygenReadings } from './oxygen.ts';
 
@@ -56,6 +57,7 @@ export function oxygenMeasurements(
 /** A number that was read was measured, whatever is denied or planned around it ("no desaturation on stairs: 94"). */
 function asMeasured(said: Assertion, before: string): Assertion {
   if (said.whole || /\b(?:not|never)\s*$/i.test(before)) return said;
+  if (isDenied(before)) return { ...said, polarity: 'negated' };
   const frame = ['planned', 'ordered', 'workup', 'recommended', 'declined'].includes(said.frame)
     ? 'actual'
     : said.frame;

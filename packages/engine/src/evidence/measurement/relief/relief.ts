@@ -7,6 +7,7 @@ import { dateFor } from '../../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../../finding.ts';
 import { flatText, sentenceTexts } from '../../flat-text.ts';
 import type { Assess } from '../index.ts';
+import { isDenied } from '../numbers/denied.ts';
 import { maskedSpans } from '../numbers/masks.ts';
 import { quantitiesIn, withNumberWords } from '../numbers/quantities.ts';
 import { pairsOfCurves } from '../pain-curve/relief.ts';
@@ -48,7 +49,7 @@ export function percentRelief(
     if (said.length > 0 && !text.includes(';')) continue;
     const isSaid = (at: number): boolean => said.includes(clauseOf(text, at));
     const pairs = (logs.get(index) ?? hours.get(index) ?? pairsAt(chart, texts, index)).filter(
-      (p) => p.before > 0 && p.after <= p.before && !isSaid(p.start),
+      (p) => p.before > 0 && p.after <= p.before && !isSaid(p.start) && !isDenied(text.slice(0, p.start)),
     );
     for (const p of pairs) {
       const percent = Math.round(((p.before - p.after) / p.before) * 1000) / 10;
@@ -64,7 +65,7 @@ export function percentRelief(
       const at = { start: from + share.start, end: from + share.end };
       // "RFA took 60 % off; the block 90 %": what the policy leaves out is left out of the same stretch.
       const left = excepts.some((x) => x.start < at.end + EXCEPT_REACH && at.start - EXCEPT_REACH < x.end);
-      if (!left && !isSaid(share.start))
+      if (!left && !isSaid(share.start) && !isDenied(text.slice(0, share.start)))
         out.push(measured(chart, need, index, share.value, { ...share, inputs: [share] }, assess, text));
     }
   }

@@ -46,11 +46,21 @@ export function cuesIn(chart: Chart, index: number): Said {
   const told = toldIn(chart, index);
   const all = longest([...written(text, outcomes), ...told.outcomes.filter((c) => c.value !== 'barred')]);
   return {
-    outcomes: all.filter((c): c is Cue & Ranked => c.value !== null && c.value !== 'barred'),
+    outcomes: all.filter(
+      (c): c is Cue & Ranked => c.value !== null && c.value !== 'barred' && !(BAD.has(c.value) && isDenied(text, c)),
+    ),
     statuses: longest([...written(text, statuses), ...told.statuses]),
     barred: told.outcomes.filter((c) => c.value === 'barred'),
   };
 }
+
+const BAD: ReadonlySet<string> = new Set(['failed', 'intolerant', 'contraindicated']);
+/** "PT did not make the knee worse", "the weight did not come back": no failure. */
+const isDenied = (text: string, c: Span): boolean =>
+  !HOLDS_NEGATOR.test(text.slice(c.start, c.end)) && DENIED.test(text.slice(Math.max(0, c.start - 40), c.start));
+const HOLDS_NEGATOR = /\b(?:not|never|no|nothing|without|cannot|none|nor|hardly|little|unable)\b|n['’]t\b/i;
+const DENIED =
+  /(?:\bnot|\bnever|n['’]t)\s(?:(?:make|made|get|got|gotten|become|feel|felt|go|gone|leave|left)\s(?:\w+\s){0,3})?$/i;
 
 type Ranked = { readonly row: number };
 
