@@ -10,7 +10,7 @@ import { dated, reportDate } from './report-day.ts';
 
 /** Dates that bound a stretch, or lie ahead, are not when something was so. */
 const bounding =
-  /\b(?:since|until|till|through|thru|up to|before|after|prior to|by|next(?: (?:visit|appointment|appt|injection|scan)(?: is| on)?)?|due|scheduled(?: for| on)?|return(?: on| in)?|expires?|no earlier than|follow[- ]?up(?: on| in| for)?|starting|beginning|as compared (?:to|with)|compared (?:to|with)|than(?: in)?|vs\.?|versus|unchanged (?:from|since)|from|(?:where|what|how|the way) (?:he|she|it|they|this|things) (?:was|were|had been|stood|started|began)(?: back)?)\s+(?:on\s|in\s|about\s|around\s|the\s|early\s|late\s|study (?:of|on|from)\s)*$/i;
+  /\b(?:since|until|till|through|thru|up to|before|after|prior to|by|next(?: (?:visit|appointment|appt|injection|scan)(?: is| on)?)?|due|scheduled(?: for| on)?|return(?: on| in)?|expires?|no earlier than|follow[- ]?up(?: on| in| for)?|starting|beginning|as compared (?:to|with)|comparison (?:to|with)|compared (?:to|with)|than(?: in)?|vs\.?|versus|unchanged (?:from|since)|from|(?:where|what|how|the way) (?:he|she|it|they|this|things) (?:was|were|had been|stood|started|began)(?: back)?)\s+(?:on\s|in\s|about\s|around\s|the\s|early\s|late\s|study (?:of|on|from)\s)*$/i;
 /** "The pain **came back** beginning in March": the start of what begins is its day. */
 const turn = /\b(?:(?:came|come|crept|creep|is|was) (?:\w+ )?back|return\w*|recur\w*|wore off|flared|relapsed)\b/i;
 const fromThen = /\b(?:starting|beginning)\s+(?:in\s|on\s|about\s|around\s|the\s|early\s|late\s|mid[- ])*$/i;
@@ -31,12 +31,15 @@ const otherEvent =
 /** "48 % in September **before** the ablation". */
 const rightBefore =
   /^\W*(?:right |just |shortly )?(?:before|prior to|preceding|ahead of)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
-/** "Down to 1 mm (3 mm in 2023)", "42, up from 25 in December": the day is that of the other value. */
+/** "Down to 1 mm (3 mm in 2023)", "42, up from 25 in December", "27, having stood at 44 in 2023": the day is that of the other value. */
 const otherValue =
-  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from ))\s*(?:(?:it\s)?was\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
+  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior|having|against) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from ))\s*(?:(?:it\s)?was\s|having (?:been|stood|measured|run|read)(?: (?:at|as))?\s|against\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
 /** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
 const nextValue =
   /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;
+/** "Fell from 44 % **in 2023** to 27 %": the day is that of the value that it came from. */
+const cameFrom =
+  /^\W*(?:(?:and|then|but)\s)?(?:(?:now|currently|today)\s)?(?:(?:down|up|back)\s)?to\s(?:(?:just|only|about|a|an)\s)?$/i;
 const ownDay = /^\s*(?:on|of|dated|done|performed)?\s*$/i;
 /** "Wt 141.9 kg (08/20: 134.0)": the day is that of the value behind it. */
 const heads = /^\s*[:=]\s*[<>~≥≤]?\d/;
@@ -116,6 +119,7 @@ function inClause(chart: Chart, s: Sentence, span: Span, dates: readonly DateFin
 function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFinding[]): DateFinding | null {
   let best: DateFinding | null = null;
   let least = 140;
+  const isFigure = /^\W*\d/.test(flatText(chart, span));
   for (const d of dates) {
     const behind = d.start >= span.end;
     // "helped until 05" ends in the midst of the day that it reaches
@@ -140,7 +144,12 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     )
       continue;
     if (behind && ofVisit.test(gap)) continue;
-    if (!behind && !inside && ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap))) continue;
+    if (
+      !behind &&
+      !inside &&
+      ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap) || (isFigure && cameFrom.test(gap)))
+    )
+      continue;
     if (behind && (otherValue.test(gap) || nextValue.test(gap))) continue;
     // but "the ESI on 02/03/2026: 70 % relief" has its own day
     if (behind && !ownDay.test(gap) && heads.test(flatBetween(chart, d.end, Math.min(s.end, d.end + 8)))) continue;

@@ -20,7 +20,7 @@ export function bodyMass(
   assess: Assess,
 ): Measurement[] {
   const bare = bareSizes(chart, assess).filter((b) => usable(b.weight));
-  const tall = [...heights.filter(usable), ...feetAndInches(chart, heights), ...bare.map((b) => b.height)];
+  const tall = [...feetAndInches(chart, heights).filter(usable), ...bare.map((b) => b.height)];
   if (tall.length === 0) return [];
   const heightFor = nearestTo(tall);
   const stated = sameTimes();
@@ -99,24 +99,36 @@ function nearestTo(heights: readonly Measurement[]): (weight: Measurement) => Me
 }
 
 const feet =
-  /(?<![\d.])([4-7])\s?(?:['’′]|ft\b\.?|feet\b|foot\b)\s?(\d{1,2}(?:\.5|½)?)?\s?(?:["”″]|'')?(?:in(?:ches)?\b\.?)?(?![\d%])/gi;
+  /(?<![\d.])(\b(?:four|five|six)\b|[4-7])[\s-]?(?:['’′]|ft\b\.?|feet\b|foot\b)[\s-]?(\d{1,2}(?:\.5|½)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b)?\s?(?:["”″]|'')?(?:in(?:ches)?\b\.?)?(?![\d%])/gi;
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven'.split(' ');
+const count = (word: string): number =>
+  /\d/.test(word) ? Number.parseFloat(word) : NUMBERS.indexOf(word.toLowerCase());
 
-/** A height written as 5'4" needs no label. */
+/** "She is 5 foot 5." beside no weight: a person so long, where the inches are told too. */
+const ALONE =
+  /^(?:s?he|(?:the |this )?patient|pt)(?:['’]s| is| stands| measures)(?: (?:only|just|about|at))? (?:[4-7]|four|five|six)[\s-]?(?:['’′]|ft\b|feet\b|foot\b)[\s-]?(?:\d{1,2}\b(?! (?:times|from|away|wide|long|deep))|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b(?! times))/i;
+
+/** The labelled heights, and those written as 5'4", which need no label. */
 function feetAndInches(chart: Chart, labelled: readonly Measurement[]): Measurement[] {
   const out: Measurement[] = [];
+  const cut = new Set<Measurement>();
   const texts = sentenceTexts(chart);
   chart.sentences.forEach((s, index) => {
     const text = texts[index];
-    if (
-      !/[4-7]\s?(?:['’′]|ft|feet|foot)/i.test(text) ||
-      !/\d\s?(?:lbs?|pounds|kg)\b|\bBMI\b|weigh|\bwt\b|\bht\b|tall|height/i.test(text)
-    )
-      return;
+    if (!/(?:[4-7]|\b(?:four|five|six))[\s-]?(?:['’′]|ft|feet|foot)/i.test(text)) return;
+    if (!/\d\s?(?:lbs?|pounds|kg)\b|\bBMI\b|weigh|\bwt\b|\bht\b|tall|height/i.test(text) && !ALONE.test(text)) return;
     for (const m of matchesOf(feet, text)) {
       const at = { start: s.start + m.index, end: s.start + m.index + m[0].trimEnd().length };
-      if (labelled.some((h) => h.start < at.end && at.start < h.end)) continue;
-      const inches = Number(m[1]) * 12 + (m[2] ? Number.parseFloat(m[2]) + (m[2].includes('½') ? 0.5 : 0) : 0);
+      if (!m[2] && !/\d/.test(m[1])) continue; // "walks six feet"
+      const said = labelled.find((h) => h.start < at.end && at.start < h.end);
+      if (said && (!m[2] || /\d/.test(m[2]) || said.end >= at.end)) continue;
+      const inches = count(m[1]) * 12 + (m[2] ? count(m[2]) + (m[2].includes('½') ? 0.5 : 0) : 0);
       const cm = Math.round(inches * 2.54 * 100) / 100;
+      if (said) {
+        cut.add(said); // "stands five foot five": the label took the feet alone
+        out.push({ ...said, end: at.end, value: { lo: cm, hi: cm } });
+        continue;
+      }
       const d = chart.documents[s.document]?.date;
       out.push({
         ...at,
@@ -136,7 +148,7 @@ function feetAndInches(chart: Chart, labelled: readonly Measurement[]): Measurem
       });
     }
   });
-  return out;
+  return [...labelled.filter((h) => !cut.has(h)), ...out];
 }
 
 const span = ({ start, end }: Span): Span => ({ start, end });

@@ -15,7 +15,8 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
       {gone|goes|go|going} {into|to|up|from|on|through|over|down} {the|his|her|into|to}
       [{left|leave|leaves}] [@whom] {not|isn't|wasn't|hardly|half|nowhere near|no longer|less} [{nearly|quite|anything like|half|so}] as {bad|severe|strong|sore|stiff|much|intense|painful|troublesome|limiting|sleepy|tired} as [{it|he|she|when|before|at|on|in|the|they|ever}] [{was|did|had|he|she|it}] [{started|began|begun|came}]
       {do|does|did|done|had|has|have|get|got} nothing {of|like|else|more|yet|before|since|so far|by|but}
-      [{there is|there was|with|make|made|has|had}] no {change|changes} [{was|were}] {today|made|at this|this visit|needed|planned|{in|to|of} {vision|acuity|weight|dose|doses|dosing|medication|medications|medicine|medicines|meds|plan|regimen|treatment|therapy|bowel|bladder|appetite|sleep|exam|examination|health|history|address|insurance|mood|skin}|since {the|his|her|our|last|our last}}
+      [{there is|there was|with|make|made|has|had}] no {change|changes} [{was|were}] {today|made|at this|this visit|needed|planned|{in|to|of} [{the|his|her|any|my|current|present}] {vision|acuity|weight|dose|doses|dosing|medication|medications|medicine|medicines|meds|plan|regimen|treatment|therapy|bowel|bladder|appetite|sleep|exam|examination|health|history|address|insurance|mood|skin}|since {the|his|her|our|last|our last}}
+      {wish|wishes|want|wants|desire|desires|need|needs|request|requests|ask for|asks for|see no need for} no {change|changes}
       nothing [{was|is|has|will be}] [been] {change|changed} {today|at|this|in|since|on}
       {does|did} not cure {it|@it} but
       {did|does|has} not {fail|failed} {him|her|me}
