@@ -48,6 +48,7 @@ export const experiencerCues: readonly CueGroup[] = [
       [{his|her|their|the|patient's|older|younger|late}] ${KIN} [{also|always}] {feels|felt} {better|worse|fine|well|great|good|tired|short|weak|stronger|sick|low}
       [{his|her|their|the|patient's|older|younger}] ${KIN} {sees|saw|is seeing|goes to|went to|is followed by|follows with} ${CARER}
       {runs|ran} in {the|his|her|their} family
+      {family|relatives} [{is|was|are}] {full of|riddled with|loaded with|rife with}
       hereditary {history|risk} of
       on {his|her|the|their} {mother's|father's|maternal|paternal|mom's|dad's} side
       {inherited|genetic} {risk|predisposition} {for|of|to}`,
