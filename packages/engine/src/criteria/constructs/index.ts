@@ -101,7 +101,11 @@ function judgeCount(k: Case, rule: RuleOf<'count'>): Verdict {
   };
   const each = rule.distinct === 'event' ? events(k, v.for) : [...new Map(v.for.map((p) => [key(p), p])).values()];
   const different = spaced(rule.distinct === 'date' ? withoutVaguer(each) : each, rule.apart);
-  if (different.length === 0) return { ...v, for: [] };
+  // "No injection before October" denies what is counted: none of them is no more than three.
+  if (different.length === 0)
+    return rule.of.kind === 'present' && v.against.length > 0 && all({ lo: 0, hi: 0 }, rule.is) === 'yes'
+      ? { ...v, for: v.against, against: [] }
+      : { ...v, for: [] };
   const n = different.length;
   const truth = all({ lo: n, hi: n }, rule.is);
   const pieces = different.map((p) => ({ ...p, note: p.note ?? `${n} counted` }));

@@ -58,6 +58,28 @@ export function changePatterns(number: string, rising = false): ChangePatterns {
       `${N}${gap(20)}\\b(?:against|versus|vs\\.?|compared (?:with|to)|from)\\s+(?:an?\\s+)?${N}(?=[^.;]{0,40}\\b(?:before|baseline|prior|preceding|earlier))`,
       2,
     ),
+    // "got down to a 2 at best, from 8"
+    of(
+      `\\b(?:down|fell|dropped|went|got|came|sank|eased|settled)(?: (?:down|as low as|as far as))? to\\s+(?:an?\\s+)?${N}${gap(20)},?\\s(?:down |up )?from\\s+(?:an?\\s+)?${N}`,
+      2,
+    ),
+    // "8 falling to 2", "was 8 and is now 2", "8, then 2", "8 on arrival, 2 on leaving"
+    of(
+      `${N}${gap(12)}\\b(?:falling|dropping|sinking|going|coming|easing|down) (?:down )?to\\s+(?:an?\\s+)?${N}`,
+      1,
+      true,
+    ),
+    of(
+      `\\b(?:was|used to be|had been)\\s+(?:an?\\s+)?${N},?(?: and| but)?(?: (?:is|it is))?(?: now)?\\s+(?:an?\\s+)?(?<=\\b(?:is|now)\\s+(?:an?\\s+)?)${N}`,
+      1,
+      true,
+    ),
+    of(`${N}, then\\s+(?:an?\\s+)?${N}`, 1, true),
+    of(
+      `${N}\\s(?:on arrival|on coming|coming in|at check-?in|in the waiting room)${gap(12)},?\\s(?:and )?(?:an?\\s+)?${N}\\s(?:on leaving|at discharge|going home|on the way out|leaving)`,
+      1,
+    ),
+    of(`${N}, at (?:one|an|half an|\\d+) (?:hour|hr|min\\w*),?\\s+(?:an?\\s+)?${N}`, 1, true),
     // "which had stood at 8, averaged 3 by his diary"
     of(
       `\\bhad (?:been|stood|averaged|sat|run|hovered)(?: at| about| around)?\\s+(?:an?\\s+)?${N}[^.;,\\d]{0,20},[^.;,\\d]{0,12}\\b(?:averaged|was|is|stood at|came (?:down )?to|fell to|dropped to|sat at)\\s+(?:an?\\s+)?${N}`,

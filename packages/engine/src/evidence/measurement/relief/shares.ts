@@ -28,6 +28,28 @@ const took = String.raw`\b(?:took|taken|takes|taking|knock\w*|shav\w*|wip\w*|cle
 const gone = String.raw`(?:gone|went|vanish\w*|better|less|easier|lighter|lower|off|away|reliev\w+|relief|improv\w*|reduction|reduced|drop|quieter|disappear\w*|resolved|lifted|down|melted|blocked|cut)\b`;
 const wholes = String.raw`(?:(?:\s?(?:of|off))?(?:\s(?:the|his|her|my|it|its|that|this|their|usual|index|axial|target|back|neck|leg|arm|low|pain|ache|burning|hurt|sciatica|familiar))*)?`;
 
+const lessened = String.raw`\b(?:cut|cuts|down|fell|fallen|drop\w*|reduc\w*|decreas\w*|lower\w*|brought|shr[aiu]nk\w*|went|gone|eased|came|comes?|sank|settled)\b`;
+const ofPain = String.raw`\s(?:of|off)\s(?:(?:the|his|her|my|its|that|this|usual|old|index|back|neck|leg|arm|low)\s){0,3}(?:pain|ache|aching|burning|hurt|sciatica|it)\b`;
+
+/** "Cut to a third", "a fifth of the pain was left", "a quarter of what it had been": the share that stayed. */
+const left: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${lessened}(?:\s(?:down|back|it|pain|the|his|her|my|ache)){0,3}\s(?:up\s)?to\s+${share}(?!\s?(?:hour|hr|day|year|month|dose|tab|pill|mile|block|marathon|better|relief|improve))`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b${share}${ofPain}\s(?:(?:is|was|were|are|has|had|still|now|only|just)\s){0,2}(?:left|remain(?:s|ed|ing)?|stay(?:s|ed)|persist\w*|there)\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b${share}\s(?:of\s|as\s)?(?:what\s(?:it|he|she|they|the pain)\s(?:was|were|had been|had|used to be|felt)|its\s(?:former|old|usual|previous|earlier)\s(?:self|strength|level|force)|(?:bad|strong|much|severe|painful)\sas\s(?:it was|before))`,
+    'gi',
+  ),
+];
+/** "The pain halved", "halved her pain" */
+const HALVED =
+  /\b(?:pain|ache|aching|burning|scores?|sciatica)\b(?:\s(?:is|was|were|has|had|been|now|about|nearly|roughly|simply)){0,3}\s(halved)\b|\b(halved)\s(?:the|his|her|my|their)\s(?:\w+\s){0,2}(?:pain|ache|burning|scores?)\b/gi;
+
 const patterns: readonly RegExp[] = [
   // "took away seventy percent", "cut it by half"
   new RegExp(
@@ -52,14 +74,34 @@ const ofSomethingElse =
 export function sharesOfPain(written: string): readonly ShareOfPain[] {
   const text = inDigits(written);
   const out: ShareOfPain[] = [];
-  for (const pattern of patterns)
+  const find = (pattern: RegExp, read: (m: RegExpExecArray) => ShareOfPain | null): void => {
     for (const m of matchesOf(pattern, text)) {
       const around = clauseAt(text, m.index, m.index + m[0].length);
       if (ofSomethingElse.test(around) || out.some((o) => o.start < m.index + m[0].length && m.index < o.end)) continue;
-      const found = shareIn(m, m.slice(1, 1 + SHARE_GROUPS));
+      const found = read(m);
       if (found) out.push(found);
     }
+  };
+  for (const pattern of left) find(pattern, (m) => goneOf(shareIn(m, m.slice(1, 1 + SHARE_GROUPS))));
+  for (const pattern of patterns) find(pattern, (m) => shareIn(m, m.slice(1, 1 + SHARE_GROUPS)));
+  find(HALVED, (m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+    value: { lo: 50, hi: 50 },
+    approximate: false,
+  }));
   return out;
+}
+
+/** What went, where a share is told that stayed. */
+function goneOf(stayed: ShareOfPain | null): ShareOfPain | null {
+  if (!stayed || stayed.value.lo === null || stayed.value.hi === null) return null;
+  const { lo, hi, loOpen, hiOpen } = stayed.value;
+  const rest = (n: number): number => Math.round((100 - n) * 10) / 10;
+  return {
+    ...stayed,
+    value: { lo: rest(hi), hi: rest(lo), ...(hiOpen ? { loOpen: true } : {}), ...(loOpen ? { hiOpen: true } : {}) },
+  };
 }
 
 function shareIn(m: RegExpExecArray, groups: readonly (string | undefined)[]): ShareOfPain | null {

@@ -21,7 +21,7 @@ const outOfTenTwice =
 const goal =
   /\b(?!(?<=\bhad )(?:hoped|expected)(?: for (?:zero|none|nothing|more|better|less|a \w+))?\s*(?:[.,;)]|$))(?:goal|target|aim|hope|expect)\w*\b/i;
 const twoScores = /\b(?:at|from|to|was|an?)\s(?:an?\s)?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
-const share = /\b(?:half|third|quarter|fourth|fifth|tenth|thirds|quarters|fourths|fifths|tenths|percent)\b/i;
+const share = /\b(?:half|halved|third|quarter|fourth|fifth|tenth|thirds|quarters|fourths|fifths|tenths|percent)\b/i;
 export const beforeAtEnd = new RegExp(
   `\\b(?:before|beforehand|pre-?\\w*|baseline)\\b[^.;\\d]{0,25}:?\\s?${N}\\D*$`,
   'i',
