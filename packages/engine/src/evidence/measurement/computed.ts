@@ -47,6 +47,7 @@ const weight: AnalyteNeed = {
     'birth weight',
     'weight bearing',
     '{lost|loss|gained|gain|down|up}',
+    '{lift|lifts|lifted|carries|push|pushes|another|minus|plus} ..2.. # {lb|lbs|pounds|kg}',
     'adjusted',
     'excess',
     'lifting',

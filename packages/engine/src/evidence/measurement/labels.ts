@@ -9,6 +9,7 @@ import type { Span } from '../../values/span.ts';
 import type { AnalyteNeed } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
 import { type Entry, matcherOf } from '../phrases/index.ts';
+import { bareWeights } from './body/bare-weight.ts';
 
 export type Hit = Span & { readonly analyte: number };
 export type Hits = { readonly labels: readonly Hit[]; readonly excepts: readonly Hit[] };
@@ -37,11 +38,18 @@ export function placesOf(
   const sentences = new Map<number, { labels: Hit[]; excepts: Hit[] }>();
   for (const m of match(chart)) put(sentences, m.sentence, m);
   for (const h of gluedLabels(chart, analytes)) put(sentences, h.sentence, { ...h, key: `L${h.analyte}` });
+  if (analytes.some(isWeight))
+    for (const { sentence, ...w } of bareWeights(chart))
+      analytes.forEach((a, i) => {
+        if (isWeight(a)) put(sentences, sentence, { ...w, key: `L${i}` });
+      });
   const spans = spansAbove(chart);
   const above = new Map<number, { labels: Hit[]; excepts: Hit[] }>();
   for (const m of match(textOf(chart, spans))) put(above, spans[m.sentence].start, m);
   return { sentences, above };
 }
+
+const isWeight = (a: AnalyteNeed): boolean => a.unit === 'kg' && /weight$/.test(a.id);
 
 function put(
   into: Map<number, { labels: Hit[]; excepts: Hit[] }>,
