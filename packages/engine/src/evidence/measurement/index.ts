@@ -11,6 +11,7 @@ import type { Span } from '../../values/span.ts';
 import { anchorOf, dateFor, datesIn } from '../dates/index.ts';
 import type { AnalyteNeed, Assertion, Dated, Measurement } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
+import { sideCarried } from '../mentions/side-carried.ts';
 import { isUnticked } from '../unticked.ts';
 import { computed, withHelpers } from './computed.ts';
 import { inOrder, workedOut } from './formulas.ts';
@@ -175,6 +176,7 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     ) ??
     sideIn(words) ??
     (s.lead ? sideIn(flatText(chart, s.lead)) : null) ??
+    sideCarried(chart, index) ??
     sideIn(chart.sections[s.section]?.heading ?? '');
   const historical: Assertion = { ...assertion, temporality: 'historical' };
   const at = (value: Measurement['value'], date: Dated | null, assertion: Assertion): Measurement => ({

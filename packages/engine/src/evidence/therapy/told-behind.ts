@@ -28,6 +28,7 @@ export function toldBehind(
 const startsBack =
   /^\W*(?:this|these|that|it|they|both|all|none|neither|nothing|no\b|without|minimal|little|some|partial|good|excellent|relief|unfortunately|however|despite (?:this|these|that|which|all)|(?:the |his |her |my )?(?:right |left )?(?:pain|symptoms?|ache|burning|legs?|knees?|hips?|back|neck|arms?|foot|feet|sciatica|snoring|sleepiness|walking)(?! (?:injections?|shots?|surgery|replacement|brace|exercises?|therapy|operation))|he|she|patient|pt|the patient|results?|response|only|still|not|(?:did|does|do|has|have)(?: not|n['’]t)|never|ineffective|helped|with|there|goals?|discharged?|function|strength|motion|scores?|range|after (?:it|that|this|all that|all this)|on it)\b/i;
 
+const WORDS = 12;
 const startsWithAll = /^\W*(?:both|all|none|neither|nothing)\b/i;
 
 /** The next sentence, when it names no treatment and begins by speaking of the last ("This gave no relief."). */
@@ -54,10 +55,12 @@ function nextSentence(
   const text = flatText(chart, n);
   // Only the sentence's last treatments are spoken of, but of all by "neither" and "none".
   if (!startsWithAll.test(text) && others.some((o) => o.start > m.end && o.start - m.end > 60)) return null;
-  if (!startsBack.test(text)) return null;
   const cue = cuesIn(chart, index + steps).outcomes.find(
     (c) => c.direction !== 'pre' || /^(?:despite|pain|symptoms)/i.test(text.slice(c.start)),
   );
+  // "A good month, then back.": the sentence is its outcome
+  if (!startsBack.test(text) && !(cue?.value === 'failed' && cue.start <= 2 && cue.end - cue.start > WORDS))
+    return null;
   if (!cue || cue.value === 'tolerated' || cue.value === 'ongoing' || cue.start > 70) return null;
   const span = { start: n.start + cue.start, end: n.start + cue.end };
   return assess(chart, index + steps, span).whole ? null : { outcome: cue.value as Told['outcome'], span };

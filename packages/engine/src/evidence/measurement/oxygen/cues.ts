@@ -152,7 +152,8 @@ export const COURSE =
 export const BEGINNING = /\b(?:start|begin\w*|initial|pre|before)\b/i;
 
 /** A column of what is normal or wished for. */
-export const NORMAL = /^\W*(?:ref(?:erence|\.)?|normal|goal|target|limits?|flag|alarm)\b/i;
+export const NORMAL =
+  /^\W*(?:ref(?:erence|\.)?|normal|usual|ordinary|expected|desired|healthy|range|interval|goal|target|limits?|flag|alarm)\b/i;
 /** "Reference for age, room air: 75 to 95". */
 export const NORMALS =
   /^\W*(?:(?:ref(?:erence|s)?|normals?)(?: ranges?| values?| intervals?)?|reference\b[^:|.]{0,30})\s*[:|]/i;

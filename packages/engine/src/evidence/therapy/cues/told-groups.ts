@@ -25,6 +25,9 @@ export const toldGroups: Readonly<Record<string, string>> = {
     '',
   ),
   harm: '{nausea|sweats|drunk|sedating|constipating|palpitations|nauseous|nauseated|vomit*|sick|ill|ulcer|ulcers|bleed|bled|bleeding|gastritis|heartburn|reflux|dyspepsia|diarrhea|constipat*|dizzy|dizziness|lightheaded*|drows*|sleepy|sedat*|groggy|foggy|fog|fuzzy|confus*|loopy|woozy|rash|hives|itch*|headache|headaches|tremor*|palpitation*|bruising|swelling|swollen|swell|black stools|stomach pain|stomach pains|stomach ache|belly pain|cramps|stomach trouble|stomach upset|unsteady|weight gain|hallucinat*|suicidal|wheez*|breathless*|anaphyla*|renal failure|kidney failure|kidney injury|GI bleed|{rising|raised|elevated|high|higher|climbing} {creatinine|blood pressure|pressure|potassium|sugars|liver enzymes}}',
+  // a day that an effect reached
+  until:
+    "{january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|thanksgiving|halloween|new year|spring|summer|fall|autumn|winter|the weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|supper|dinner|bedtime|evening|next {day|morning|evening}|{mother's|father's|labor|memorial|valentine's|independence} day|fourth of july|{first|second|third|fourth|end|middle|beginning|start|half} of ..2..}",
   // what keeps a patient from anti-inflammatory drugs and others
   bar: '{kidney|kidneys|kidney disease|renal|CKD|eGFR|GFR|creatinine|warfarin|apixaban|rivaroxaban|dabigatran|Eliquis|Xarelto|Coumadin|Pradaxa|Plavix|clopidogrel|anticoag*|blood thinner|blood thinners|ulcer|ulcers|bleed|bled|bleeding|gastric bypass|bypass|sleeve|heart failure|CHF|cardiomyopathy|cirrhosis|liver disease|transplant|pregnan*|allergy|asthma|stent|stents|hypertension|reflux|gastritis|MAOI|glaucoma|seizure|seizures|lithium|methotrexate}',
 };
