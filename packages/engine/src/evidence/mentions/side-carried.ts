@@ -33,7 +33,8 @@ function before(chart: Chart, sentence: number): Side | null {
   const here = chart.sentences[sentence];
   const above = chart.sentences[sentence - 1];
   if (!above || above.section !== here.section || above.document !== here.document) return null;
-  if (!BY_SIDE.has(chart.sections[here.section]?.kind ?? 'other')) return null;
+  const isReport = chart.documents[here.document]?.kind === 'imaging';
+  if (!isReport && !BY_SIDE.has(chart.sections[here.section]?.kind ?? 'other')) return null;
   if (here.kind !== 'prose' && here.kind !== 'item') return null;
   if (above.kind === 'pair') return sideOfLabel(chart.text.slice(above.cells![0].start, above.cells![0].end));
   const text = chart.text.slice(above.start, above.end);

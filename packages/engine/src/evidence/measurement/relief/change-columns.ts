@@ -10,6 +10,9 @@ const early = /\b(?:pre\b|pre-?trial|before|baseline|prior|at (?:the )?start|int
 const late =
   /\b(?:post\b|post-?trial|after|during|trial|with (?:stim\w*|leads?|device)|days? ?\d|end\b|last (?:day|days|24)|on stim\w*|pull|leads? (?:in|out))/i;
 
+const ITS_SCORE = /^\W*(?:scores?|total|points|percent|%|result|value)\b/i;
+const ONLY_DAY = /^\W*\d{1,2}\/\d{1,2}\/\d{2,4}\W*$/;
+
 export function columnPair(
   chart: Chart,
   index: number,
@@ -24,9 +27,14 @@ export function columnPair(
     at: c.start - s.start,
     text: text.slice(c.start - s.start, c.end - s.start),
   }));
-  if (!named.test(cells[0].text) || early.test(cells[0].head)) return null;
+  // "Neck Disability Index | 07/08/2025 (before) | …" over "score out of 100 | 46 | …"
+  const isNamed = named.test(cells[0].text) || (ITS_SCORE.test(cells[0].text) && named.test(cells[0].head));
+  if (!isNamed || early.test(cells[0].head)) return null;
   const before = cells.find((c) => early.test(c.head));
-  const after = cells.findLast((c) => c !== before && late.test(c.head) && !early.test(c.head));
+  const after =
+    cells.findLast((c) => c !== before && late.test(c.head) && !early.test(c.head)) ??
+    // the first day after it: what was reached, before any of it was lost again
+    cells.slice(cells.findIndex((c) => c === before) + 1).find((c) => ONLY_DAY.test(c.head));
   if (!before || !after) return null;
   const read = (c: { at: number; text: string }) => {
     const found = matchesOf(figure, c.text);

@@ -4,7 +4,7 @@
 import type { Chart } from '../../../chart/chart.ts';
 import { matchesOf } from '../../../values/matches.ts';
 import type { AnalyteNeed, Measurement } from '../../finding.ts';
-import { sentenceTexts } from '../../flat-text.ts';
+import { flatText, sentenceTexts } from '../../flat-text.ts';
 import { toldBy } from '../../sentence-patterns.ts';
 import type { Assess } from '../index.ts';
 import { withNumberWords } from '../numbers/quantities.ts';
@@ -43,12 +43,19 @@ export function functionGains(
   const spelled = withNumberWords(chart);
   const out: Measurement[] = [];
   sentenceTexts(chart).forEach((text, index) => {
-    if (!(told.score(index) || told.ofRow(index)) || stated.has(index)) return;
+    const ofHead = chart.sentences[index].kind === 'row' && headOf(chart, index);
+    if (!(told.score(index) || told.ofRow(index) || (ofHead && score.test(ofHead))) || stated.has(index)) return;
     const columns = gainInColumns(chart, index);
     const gains = columns ? [columns] : gainsIn(spelled[index] === 1 ? inDigits(text) : text);
     for (const g of gains) out.push(changed(chart, need, index, g, g.gain, assess));
   });
   return out;
+}
+
+/** "score out of 100 | 46 | 16" under "Neck Disability Index": the row's name is its column's. */
+function headOf(chart: Chart, index: number): string {
+  const header = chart.sentences[index].cells?.[0]?.header;
+  return header ? flatText(chart, header) : '';
 }
 
 type Gain = Pair & { readonly gain: number };
