@@ -23,7 +23,7 @@ const air = [
   String.raw`\bair\b(?!\s+(?:hunger|leak|flow|travel|quality|entry|movement|bag|fluid\w*|mattress|trapping|purifier|exchange|space|bronchogram))`,
   String.raw`\bfio2\s*[:=]?\s*(?:of\s+)?(?:0?\.21|21\s?%?)(?!\d)`,
   String.raw`\b21\s?(?:%|percent)(?:\s+(?:fio2|oxygen|o2))?`,
-  String.raw`\bunsupplemented\b`,
+  String.raw`\bunsupplemented\b|\b(?:unhooked|unplugged|off the (?:hose|tube|tubing|tank|line|prongs))\b`,
   String.raw`\bwithout(?=\s*(?:[,;.]|and\b|$))`,
   String.raw`\b(?:nothing|no prongs|no tubing) (?:in|on) (?:her|his|the) (?:nose|face)`,
   String.raw`(?<=\d\s?%?\s)none\b`,
@@ -68,7 +68,7 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'exertion',
-    String.raw`\b(?:walk\w*|ambulat\w*|amb|exert\w*|exercis\w*|6\s?mw[td]|(?:six|6)[\s-]?min(?:ute)?s?(?: walk)?|stairs?|stairwell|flight|ex(?=\s(?:spo2|sats?|ra\b|o2))|step(?:s|ping)?|hall(?:way)?(?! (?:for|to)\b)|corridor|treadmill|activit(?:y|ies)|active|climb\w*|march\w*|laps?|shuttle|sit[\s-]to[\s-]stand|chair stands?|pace|pacing|stroll\w*|mobiliz\w*|nustep|bik(?:e|ing)|ergometer|cycl\w*|mets|up and about|moving|on the move|on foot|on (?:her |his |the )?feet|effort|chores|shower\w*|dressing|(?:making|make|made) (?:the |her |his )?bed|(?:to|from) the (?:bathroom|mailbox|car|kitchen|toilet|commode)|housework|vacuum\w*)\b|\b\d+\s?(?:ft|feet|yards|met(?:er|re)s)\b`,
+    String.raw`\b(?:(?:got|made it|went|came) (?:only )?(?:as far as|to the (?:desk|mailbox|door|gate|corner|curb|car|scale|porch|end))|as far as the|walk\w*|ambulat\w*|amb|exert\w*|exercis\w*|6\s?mw[td]|(?:six|6)[\s-]?min(?:ute)?s?(?: walk)?|stairs?|stairwell|flight|ex(?=\s(?:spo2|sats?|ra\b|o2))|step(?:s|ping)?|hall(?:way)?(?! (?:for|to)\b)|corridor|treadmill|activit(?:y|ies)|active|climb\w*|march\w*|laps?|shuttle|sit[\s-]to[\s-]stand|chair stands?|pace|pacing|stroll\w*|mobiliz\w*|nustep|bik(?:e|ing)|ergometer|cycl\w*|mets|up and about|moving|on the move|on foot|on (?:her |his |the )?feet|effort|chores|shower\w*|dressing|(?:making|make|made) (?:the |her |his )?bed|(?:to|from) the (?:bathroom|mailbox|car|kitchen|toilet|commode)|housework|vacuum\w*)\b|\b\d+\s?(?:ft|feet|yards|met(?:er|re)s)\b`,
   ],
   [
     'sleep',
