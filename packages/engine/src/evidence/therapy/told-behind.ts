@@ -26,7 +26,7 @@ export function toldBehind(
 }
 
 const startsBack =
-  /^\W*(?:this|these|that|it|they|both|all|none|neither|nothing|no\b|without|minimal|little|some|partial|good|excellent|relief|unfortunately|however|despite (?:this|these|that|which|all)|(?:the |his |her |my )?(?:right |left )?(?:pain|symptoms?|ache|burning|legs?|knees?|hips?|back|neck|arms?|foot|feet|sciatica|snoring|sleepiness|walking)(?! (?:injections?|shots?|surgery|replacement|brace|exercises?|therapy|operation))|he|she|patient|pt|the patient|results?|response|only|still|not|(?:did|does|do|has|have)(?: not|n['’]t)|never|ineffective|helped|with|there|goals?|discharged?|function|strength|motion|scores?|range|after (?:it|that|this|all that|all this)|on it)\b/i;
+  /^\W*(?:this|these|that|it|they|both|all|none|neither|nothing|no\b|without|minimal|little|some|partial|good|excellent|relief|unfortunately|however|despite (?:this|these|that|which|all)|(?:the |his |her |my )?(?:right |left )?(?:pain|symptoms?|ache|burning|legs?|knees?|hips?|back|neck|arms?|foot|feet|sciatica|snoring|sleepiness|walking)(?! (?:injections?|shots?|surgery|replacement|brace|exercises?|therapy|operation))|he|she|patient|pt|the patient|results?|response|only|still|not|(?:did|does|do|has|have)(?: not|n['’]t)|never|ineffective|helped|with|there|goals?|discharged?|function|strength|motion|scores?|range|after (?:it|that|this|all that|all this)|on it|its (?:effect|benefit|help|relief)|(?:by|within|inside) (?:the|an?|\d+|two|three|four|easter|christmas|thanksgiving|spring|summer|fall|winter|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)|(?:an?|\d+|two|three|four|some) (?:days?|weeks?|months?) later)\b/i;
 
 const WORDS = 12;
 const startsWithAll = /^\W*(?:both|all|none|neither|nothing)\b/i;

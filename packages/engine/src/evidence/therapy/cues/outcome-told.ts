@@ -40,6 +40,7 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
     phrases: `
       [@have] [@have] @not [{really|even|ever|so far|at all|yet|fully|truly|been|been able to|able to|seem to|seemed to|appear to|so much as}] @acts [{@it|@whom}] [{much|at all|enough|any|for long|a bit|one bit|in the least}]
       @none [{of {it|them|these|those|which|that|this|the {drugs|medicines|pills|shots|injections|treatments}}|drug|medicine|one|pill|treatment}] [@have] [{ever|really|even|so far|yet|much}] @acts [{@it|@whom}] [{much|at all|enough|for long}]
+      @none [of {it|them|these|those|this|that}] [{lasted|held|worked|helped|good|any good}] {for long|for good|lastingly|more than {a|an|one|#} {hour|day|week|month}}
       neither ..8.. {change|help|alter|shift|ease|do|did|make|made} [{anything|much|a difference|any difference}]
       {do|did|does|done|change|gain|bring|brought|give|gave|get|got|accomplish|achieve|alter|add|yield|get rid of|got rid of|amount to|come to|came to|mean|meant|buy|bought} [@whom] {nothing|next to nothing|precious little|naught|very little} [{for|to|against} [@it]]
       {had|got|has|have|get|felt|saw|noticed|found} {nothing|no good|no use|little} {from|of|out of|by} {it|them|that|this|these}
