@@ -135,6 +135,27 @@ test.each([
   expect(chart.text.slice(second.start, second.end)).toBe(rest);
 });
 
+test.each([
+  [
+    'NYHA: I [ ] II [ ] III [x] IV [ ]  walked 290 m',
+    ['NYHA:', 'I [ ]', 'II [ ]', 'III [x]', 'IV [ ]', 'walked 290 m'],
+  ],
+  ['Class today I [ ] II [x] III [ ]', ['Class today', 'I [ ]', 'II [x]', 'III [ ]']],
+  ['Films, KL: 0 [ ] 1 [x] 2 [ ]. Read here.', ['Films, KL:', '0 [ ]', '1 [x]', '2 [ ]', 'Read here.']],
+  [
+    'Operation: [x] sleeve [ ] bypass  Approach: [x] keyhole [ ] open',
+    ['Operation:', '[x] sleeve', '[ ] bypass', 'Approach:', '[x] keyhole', '[ ] open'],
+  ],
+  [
+    'Pills tried? Yes [x] No [ ]  Result: no help [x] some help [ ]',
+    ['Pills tried? Yes [x] No [ ]', 'Result:', 'no help [x]', 'some help [ ]'],
+  ],
+  ['NYHA: [ ] I [ ] II [x] III walked 290 m', ['NYHA:', '[ ] I', '[ ] II', '[x] III walked 290 m']],
+])('the steps of a scale before their boxes keep them, and a label between boxes is told: %s', (text, parts) => {
+  const chart = chartFromText(`=== visit_note 2026-05-04 Note\n${text}`);
+  expect(chart.sentences.map((s) => chart.text.slice(s.start, s.end))).toEqual(parts);
+});
+
 test('Yes, No and N/A are the names of columns, no questions and their answers', () => {
   const chart = chartFromText(
     'Symptom      Yes   No   N/A\nCough              X\nHoarseness   X\nWheeze                  X',

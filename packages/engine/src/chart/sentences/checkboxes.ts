@@ -73,6 +73,10 @@ export function checkParts(text: string, span: Span): CheckPart[] | undefined {
     if (!behind) return parts;
     return [...parts, ...sentencesOf(text, behind)];
   }
+  if (before && areStepsBefore(text, before, gaps)) {
+    const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
+    return [...parts, ...sentencesOf(text, gaps.at(-1)!)];
+  }
   return boundRight(text, span, boxes, before, gaps);
 }
 
@@ -97,35 +101,68 @@ function areAnswersBefore(text: string, before: Span, gaps: readonly (Span | und
     })
   );
 }
+/** "NYHA: I [ ] II [x] III [ ] IV [ ]  6MWT 290 m": each step of a scale before its box, and a remark behind the last that is no step. */
+function areStepsBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {
+  const labels = [before, ...gaps.slice(0, -1)];
+  const behind = gaps.at(-1);
+  return labels.every((l) => l) && behind !== undefined && areSteps(text, labels as Span[], behind);
+}
+
+/** Three steps or more of one scale, in their order; `behind` is not the next of them. */
+function areSteps(text: string, labels: readonly Span[], behind?: Span): boolean {
+  const words = labels.map((l) => text.slice(l.start, l.end).toLowerCase());
+  const first = LAST_WORD.exec(words[0])?.[0] ?? '';
+  return (
+    words.length >= 3 &&
+    SCALES.some((steps) => {
+      const at = steps.indexOf(first);
+      const next = new RegExp(`^${steps[at + words.length]}(?![\\w.])`, 'i');
+      return (
+        at >= 0 &&
+        words.slice(1).every((w, k) => w === steps[at + k + 1]) &&
+        !(behind && next.test(text.slice(behind.start, behind.end)))
+      );
+    })
+  );
+}
+const LAST_WORD = /(?<![^\s:])\w+$/;
+const SCALES = [
+  ['0', '1', '2', '3', '4', '5'],
+  ['i', 'ii', 'iii', 'iv', 'v'],
+  ['none', 'mild', 'moderate', 'severe'],
+  ['none', 'some', 'good', 'full'],
+];
+
 const ANSWER_AT_END = /(?:^|[\s:?])(?:yes|no|y|n)$/i;
 const ANSWER_ALONE = /^(?:yes|no|y|n)$/i;
 
 function boundLeft(text: string, boxes: readonly Box[], labels: readonly Span[]): CheckPart[] {
   const last = labels.map((l) => /(?:^|[\s:])(yes|no|y|n)[:\s]*$/i.exec(text.slice(l.start, l.end)));
-  if (boxes.length >= 2 && last.every((m) => m !== null)) {
-    const parts: CheckPart[] = [];
-    for (let i = 0; i + 1 < boxes.length; i += 2) {
-      const question = trim(text, labels[i].start, labels[i].start + last[i]!.index);
+  const [first] = labels;
+  const steps = areSteps(text, labels);
+  const parts: CheckPart[] = [];
+  // "KL grade: 0 [ ] 1 [ ] 2 [x]": what the boxes are about stands before the first option only.
+  let label: Span | undefined;
+  for (let i = 0; i < boxes.length; i++) {
+    const b = boxes[i];
+    const [yes, no] = [last[i], last[i + 1]];
+    if (yes && no && no.index === 0) {
+      const question = trim(text, labels[i].start, labels[i].start + yes.index);
       parts.push(
         pair(
           { start: labels[i].start, end: boxes[i + 1].end },
           question,
-          [isYes(last[i]![1]), boxes[i].on],
-          [isYes(last[i + 1]![1]), boxes[i + 1].on],
+          [isYes(yes[1]), b.on],
+          [isYes(no[1]), boxes[i + 1].on],
         ),
       );
+      label = undefined;
+      i++;
+      continue;
     }
-    return parts;
-  }
-  const [first] = labels;
-  const told = lastLabel(text, first) ?? first;
-  const parts: CheckPart[] =
-    told.start > first.start ? [{ kind: 'text', ...trim(text, first.start, told.start)! }] : [];
-  // "KL grade: 0 [ ] 1 [ ] 2 [x]": what the boxes are about stands before the first option only.
-  let label: Span | undefined;
-  boxes.forEach((b, i) => {
-    const whole = i === 0 ? told : labels[i];
-    const asked = ASKED.exec(text.slice(whole.start, whole.end));
+    const whole = i === 0 ? (lastLabel(text, first) ?? first) : labels[i];
+    if (whole.start > labels[i].start) parts.push({ kind: 'text', ...trim(text, first.start, whole.start)! });
+    const asked = (steps && i === 0 ? BEFORE_STEP : ASKED).exec(text.slice(whole.start, whole.end));
     if (asked) label = { start: whole.start, end: whole.start + asked[1].length };
     if (asked && label) parts.push({ kind: 'text', ...label });
     parts.push({
@@ -135,10 +172,11 @@ function boundLeft(text: string, boxes: readonly Box[], labels: readonly Span[])
       check: b.on ? 'on' : 'off',
       ...(label && { label }),
     });
-  });
+  }
   return parts;
 }
-const ASKED = /^([^:]{2,60}:)\s+(?=\S)/;
+const BEFORE_STEP = /^(.{2,80}?)\s+(?=\w+$)/s;
+const ASKED = /^(.{2,80}:)\s+(?=\S)/s;
 
 function boundRight(
   text: string,
@@ -150,6 +188,8 @@ function boundRight(
   const parts: CheckPart[] = [];
   let label = before && lastLabel(text, before);
   let labelUsed = false;
+  /** A label between the boxes, that no part holds yet. */
+  let inner: Span | undefined;
   for (let i = 0; i < boxes.length; i++) {
     const box = boxes[i];
     const option = gaps[i];
@@ -175,7 +215,7 @@ function boundRight(
         ),
       );
       i++;
-      label = rest;
+      label = inner = rest;
       labelUsed = false;
       if (rest && i === boxes.length - 1) parts.push({ kind: 'text', ...rest });
       continue;
@@ -187,6 +227,8 @@ function boundRight(
     // A box without text on its right is bound to its label: "In person: ☒".
     const start = own || !label || labelUsed ? box.start : label.start;
     const single = boxes.length === 1 && label && own === undefined;
+    if (inner && inner === label && start === box.start) parts.push({ kind: 'text', ...inner });
+    inner = undefined;
     parts.push({
       kind: 'checkbox',
       start: single ? label!.start : start,
@@ -197,7 +239,7 @@ function boundRight(
     if (rest) parts.push({ kind: 'text', ...rest });
     labelUsed = true;
     if (next) {
-      label = next;
+      label = inner = next;
       labelUsed = false;
     }
   }

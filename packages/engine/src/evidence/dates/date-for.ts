@@ -37,6 +37,9 @@ const otherValue =
 /** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
 const nextValue =
   /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;
+/** "33.5, highest BMI 43.8 **in 2022**". */
+const ofExtreme =
+  /(?:^|[\s,;(])(?:highest|lowest|heaviest|peak|max(?:imum)?|nadir|starting|initial|previous(?:ly)?|prior)\b[^,;]{0,24}\d/i;
 /** "Fell from 44 % **in 2023** to 27 %": the day is that of the value that it came from. */
 const cameFrom =
   /^\W*(?:(?:and|then|but)\s)?(?:(?:now|currently|today)\s)?(?:(?:down|up|back)\s)?to\s(?:(?:just|only|about|a|an)\s)?$/i;
@@ -150,7 +153,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
       ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap) || (isFigure && cameFrom.test(gap)))
     )
       continue;
-    if (behind && (otherValue.test(gap) || nextValue.test(gap))) continue;
+    if (behind && (otherValue.test(gap) || nextValue.test(gap) || (isFigure && ofExtreme.test(gap)))) continue;
     // but "the ESI on 02/03/2026: 70 % relief" has its own day
     if (behind && !ownDay.test(gap) && heads.test(flatBetween(chart, d.end, Math.min(s.end, d.end + 8)))) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);

@@ -117,7 +117,7 @@ function excluded(
   return hits.excepts.some(
     (x) =>
       mine(x) &&
-      !(x.end <= r.label.start && OWN_SHARE.test(flatBetween(chart, x.end, r.label.start))) &&
+      !(x.end <= r.label.start && hasOwnValue(flatBetween(chart, x.end, r.label.start), need.unit)) &&
       (r.around.some((a) => x.start < a.end && a.start < x.end) || (x.start < r.label.end && r.label.start < x.end)),
   );
 }
@@ -129,6 +129,10 @@ const ITS_VALUE = /^[\s:=]{1,3}\d/;
 
 /** "RVEF 47 %, LVEF 33 %": what was excepted has had its own value before the label. */
 const OWN_SHARE = /^[^.;]{0,16}\d\s?(?:%|percent\b)/i;
+/** "LVIDd 6.4 cm, EF 27 %": a size is no share. */
+const OWN_SIZE = /^[^.;\d]{0,16}\d+(?:\.\d+)?\s?(?:[cm]m|mm ?Hg|m\/s|ml)\b/i;
+const hasOwnValue = (between: string, unit: string): boolean =>
+  OWN_SHARE.test(between) || (unit === '%' && OWN_SIZE.test(between));
 
 const OFFICE: ReadonlySet<DocumentKind> = new Set(['visit_note', 'consultation', 'letter', 'telephone_note']);
 

@@ -32,13 +32,15 @@ export function ownNegation(chart: Chart, a: Assertion, span: Span, via: Mention
 
 /** "Higher pressure not tolerable, lower pressure does not control": behind the comma stands a clause with a denial of its own. */
 const saysNotItself = (chart: Chart, a: Assertion, span: Span, words: string): boolean =>
-  finiteNot.test(words) && isPastComma(chart, a, span);
+  (finiteNot.test(words) || labelledNo.test(words)) && isPastComma(chart, a, span);
 
 const isPastComma = (chart: Chart, a: Assertion, span: Span): boolean =>
   a.cues.every((c) => c.axis !== 'polarity' || c.span.end <= span.start) &&
   a.cues.some((c) => c.axis === 'polarity' && /,[^,]{0,12}$/.test(chart.text.slice(c.span.end, span.start)));
 /** "No ankle swelling, speech and memory intact." */
 const wellAtEnd = /\b(?:normal|clear|intact|good|excellent|sharp|unremarkable)$/i;
+/** "No gag, neuro: no recovery". */
+const labelledNo = /^[^:,]{2,30}:\s*(?:no|not|without)\b/i;
 const finiteNot = /\b(?:does|do|did|is|are|was|were|has|have|had|can|could|would)(?:\s+not\b|n['’]t\b)/i;
 
 /** "Not safe to walk; safely operates the chair", "no trouble with chores except reading": words past a turn are neither denied nor stated. */
