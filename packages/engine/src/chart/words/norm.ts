@@ -1,7 +1,15 @@
 // A word as written in, the word as it is compared out: NFKC, lower case, without accents, with plain quotes.
 
 const PLAIN = /^[a-z\d.]+$/;
-const SYMBOLS: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<=', '%': 'percent', '&': 'and' };
+/** "Ø pain": shorthand for no. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '≥': '>=',
+  '≤': '<=',
+  '%': 'percent',
+  '&': 'and',
+  Ø: 'no',
+  ø: 'no',
+};
 
 /** Scanners take the I of a Roman numeral for an l; no English word is written so. */
 const MISREAD_ROMAN: ReadonlyMap<string, string> = new Map(

@@ -46,6 +46,7 @@ occasional: occ
 unilateral: unilat
 outpatient: outpt
 severe: sev
+sustained: sust
 weekly: wkly
 with: w/
 without: w/o

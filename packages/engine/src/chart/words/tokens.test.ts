@@ -20,6 +20,7 @@ test.each([
   ['1,000 IU, 12.6 and .5 mg, 75mg', '1000 iu 12.6 and .5 mg 75 mg'],
   ['G47.33, E11.65; K0823 and M17.11', 'g47.33 e11.65 k0823 and m17.11'],
   ['pain w/o relief, s/p TKA, c/o snoring', 'pain w/o relief s/p tka c/o snoring'],
+  ["Ø pain, PJI r/o'd, r/o stroke", "no pain pji r/o'd r/o stroke"],
   ["patient’s can't Ménière", "patient's can't meniere"],
   ['ﬁbrosis & eﬀusion', 'fibrosis and effusion'],
   ['BMI 29.3. Neck 15 in.', 'bmi 29.3 neck 15 in'],

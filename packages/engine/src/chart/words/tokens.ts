@@ -17,7 +17,7 @@ import { codesOf } from '../codes.ts';
 import { type Form, formAt, formOf, hashed, numbered } from './forms.ts';
 import { tokensIn } from './token-columns.ts';
 
-const SLASH = 'w/o|s/p|c/o|r/o|h/o|n/a|b/l|d/c|d/t|f/u|y/o|p/w|c/w|w/u|h/a|a/w|r/t|o/e|n/v|w/';
+const SLASH = "w/o|s/p|c/o|r/o['’]?d|r/o|h/o|n/a|b/l|d/c|d/t|f/u|y/o|p/w|c/w|w/u|h/a|a/w|r/t|o/e|n/v|w/";
 /** Letters of all alphabets in use; plain ranges, because property classes are several times slower. */
 const LETTER = 'A-Za-zªµºÀ-ÖØ-öø-ʯͰ-ϿЀ-῿Ⰰ-퟿ﬀ-ﬆ';
 const WORD = new RegExp(

@@ -202,7 +202,8 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
   });
   // "Before the block 8/10" in the procedure's own note is of that day.
   const kind = chart.documents[s.document]?.kind;
-  const beforeNow = r.earlier || (r.atEvent && kind !== undefined && OFFICE.has(kind));
+  const isRemark = wasInBrackets.test(flatBetween(chart, Math.max(s.start, r.start - 60), r.start));
+  const beforeNow = isRemark || r.earlier || (r.atEvent && kind !== undefined && OFFICE.has(kind));
   const past = beforeNow && !r.value.earlier && kind !== 'procedure_note' && kind !== 'operative_note';
   const now = past
     ? at(r.value.value, beforehand(chart, index, date, r), historical)
@@ -210,6 +211,9 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
   if (!r.value.earlier) return [now];
   return [at(r.value.earlier, beforehand(chart, index, null, r), historical), now];
 }
+
+/** "EF 27 % on tablets (was 44 %)." */
+const wasInBrackets = /\d[^()\d]{0,40}\(\s?(?:it\s)?(?:was|previously|formerly)\s?$/i;
 
 /** "25 % in March and has come up to 50 %": the day stands with the value before; the later one is of the note's day. */
 function ofItsOwn(chart: Chart, index: number, r: Reading, date: Dated | null): Dated | null {

@@ -122,6 +122,7 @@ test('a computed value cites all that it was computed from', () => {
 });
 
 test.each([
+  ['Hct 50 on phlebotomy (was 58).', '50 current, 58 historical'],
   ['Hct down to 50 from 58.', '50 current, 58 historical'],
   ['At his highest his hct was 52; hct today 41.', '52 historical, 41 current'],
   ['He entered our program at a hct of 52; hct today 41.', '52 historical, 41 current'],

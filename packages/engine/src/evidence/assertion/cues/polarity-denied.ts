@@ -183,7 +183,7 @@ export const deniedCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
-      {ruled out|excluded}
+      {ruled out|excluded|r/o'd|r/od}
       {absent|negative} {bilaterally|throughout|today|symmetrically|diffusely|on|in|at|by}
       unlikely
       not likely
@@ -229,7 +229,7 @@ export const deniedCues: readonly CueGroup[] = [
       none {known|reported|noted|seen|found|identified|present|elicited|documented|observed|appreciated}
       {denies|denied}
       {negative|neg}
-      {ruled out|excluded} [{clinically|today|on exam|on imaging|by imaging}]
+      {ruled out|excluded|r/o'd|r/od} [{clinically|today|on exam|on imaging|by imaging}]
       nil
       0
       zero
