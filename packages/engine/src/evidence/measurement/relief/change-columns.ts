@@ -34,7 +34,7 @@ export function columnPair(
   const after =
     cells.findLast((c) => c !== before && late.test(c.head) && !early.test(c.head)) ??
     // the first day after it: what was reached, before any of it was lost again
-    cells.slice(cells.findIndex((c) => c === before) + 1).find((c) => ONLY_DAY.test(c.head));
+    cells.slice(cells.indexOf(before as (typeof cells)[number]) + 1).find((c) => ONLY_DAY.test(c.head));
   if (!before || !after) return null;
   const read = (c: { at: number; text: string }) => {
     const found = matchesOf(figure, c.text);

@@ -6,7 +6,9 @@ import { wordsAt } from '../numbers/number-words.ts';
 import type { Part } from './rates.ts';
 
 export function asSaid(text: string, rates: readonly Part[]): Part[] {
-  const uneven = UNEVEN.test(text) && !TRIED.test(text);
+  // a rate of the last years beside one of the others takes nothing from it
+  const late = rates.length === 1 && LATE.test(text);
+  const uneven = late || ONLY_WHEN.test(text) || (UNEVEN.test(ofSmoking(text)) && !TRIED.test(text));
   return joined(
     text,
     rates.map((r) => bounded(text, spread(text, r))),
@@ -128,6 +130,19 @@ const count = (word: string): number => (/^\d/.test(word) ? Number(word) : (word
 
 /** Not all of the time was smoked at that rate. */
 const UNEVEN =
-  /\b(?:off and on|on and off|intermittent\w*|(?:with|between|long|several|many|some) (?:\w+ )?(?:breaks|gaps|pauses|interruptions)|some years|(?:in|during) stretches|when (?:he|she|they) (?:did|drank|went out|could afford)|when (?:drinking|out|working)|weekends?|socially|social smok\w+|at parties|(?:toward|towards|by|near|at) the end|in (?:the end|later years|his last years|her last years)|lately)\b/i;
+  /\b(?:off and on|on and off|intermittent\w*|(?:with|between|long|several|many|some) (?:\w+ )?(?:breaks|gaps|pauses|interruptions)|some years|(?:in|during) stretches|weekends?|socially|social smok\w+|at parties)\b/i;
+const LATE = /\b(?:toward|towards|by|near|at) the end\b|\bin (?:the end|later years|(?:his|her) last years)\b/i;
+const ONLY_WHEN = /\bwhen (?:(?:he|she|they) (?:did|drank|went out|could afford)|drinking|out|working)\b/i;
+/** "A pack a day for 40 years, drinks on weekends": the weekends are the drinks'. */
+const ofSmoking = (text: string): string =>
+  text
+    .split(/[.;,]|\b(?:and|but)\b/)
+    .filter(
+      (part) =>
+        !/\b(?:drinks?|drinking|drank|alcohol|beers?|wine|liquor|whiske?y|marijuana|cannabis|coffee|golf|works?|visits?)\b/i.test(
+          part,
+        ),
+    )
+    .join(', ');
 /** "Tried on and off to stop" is no break. */
 const TRIED = /\b(?:tried|tries|trying|attempt\w*|patch\w*|gum|varenicline|chantix|bupropion|cough\w*|wheez\w*)\b/i;

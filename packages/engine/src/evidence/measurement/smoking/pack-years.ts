@@ -141,7 +141,7 @@ const product = (a: Interval, b: Interval): Interval => ({ lo: times(a.lo, b.lo)
 
 /** "A pack a day at first, then less, 34 years in all" */
 const THEN_LESS =
-  /\b(?:then|later|after that|afterwards?) (?:(?:a (?:bit|lot|good deal) |much |rather )?(?:less|fewer|lighter)|it went down|down)\b(?![^.;]{0,20}\b(?:for|from|until)\b)/i;
+  /\b(?:then|later|after that|afterwards?) (?:(?:a (?:bit|lot|good deal) |much |rather )?(?:less(?! than)|fewer(?! than)|lighter)|it went down|down)\b(?![^.;]{0,20}\b(?:for|from|until)\b)/i;
 const THEN_MORE = /\bthen (?:(?:a (?:bit|lot|good deal) )?more|heavier|heavily|it went up|up)\b/i;
 /** "Took it up again in 2000": there was a time before, of which nothing was read. */
 const tookUpAgain = (chart: Chart, index: number): boolean =>
