@@ -1,20 +1,21 @@
 // `mnr eval CHARTS_DIR…`: every labelled chart through the engine, scored against its labels.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type Page, type Policy, review } from '@mnr/engine';
 import { readPolicyFolder } from '@mnr/service/policies';
 import { policiesFolder } from '../policy/folder.ts';
 import { misuse, readFlags } from '../verb.ts';
+import { changesSince } from './changes.ts';
 import { type Gates, gatesFailed } from './gates.ts';
 import { htmlReport } from './html.ts';
 import { type LabelledChart, labelsIn } from './labels.ts';
 import { evalCache, openPageReader, type PageReader, unreadable } from './pages.ts';
 import { printScore } from './print.ts';
-import { type Scored, score } from './score.ts';
+import { type Scored, type Summary, score } from './score.ts';
 
 export async function evaluate(args: readonly string[]): Promise<number> {
   const { positional, named, switches } = readFlags(args, {
-    values: ['--only', '--json', '--html', '--min-recommendation', '--min-criteria'],
+    values: ['--only', '--json', '--html', '--before', '--min-recommendation', '--min-criteria'],
     switches: ['--gate', '--verbose'],
   });
   if (positional.length === 0) throw misuse('which folder of charts?');
@@ -42,6 +43,10 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   }
   const summary = score(scored);
   printScore(summary, switches.has('--verbose'));
+  const before = named.get('--before');
+  if (before)
+    for (const change of changesSince(JSON.parse(readFileSync(before, 'utf8')) as Summary, summary))
+      console.log(change);
   const json = named.get('--json');
   if (json) writeFileSync(json, `${JSON.stringify(summary, null, 1)}\n`);
   const html = named.get('--html');
