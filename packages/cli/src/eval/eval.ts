@@ -8,7 +8,7 @@ import { misuse, readFlags } from '../verb.ts';
 import { changesSince } from './changes.ts';
 import { type Gates, gatesFailed } from './gates.ts';
 import { htmlReport } from './html.ts';
-import { type LabelledChart, labelsIn } from './labels.ts';
+import { type LabelledChart, labelsInAll } from './labels.ts';
 import { evalCache, openPageReader, type PageReader, unreadable } from './pages.ts';
 import { printScore } from './print.ts';
 import { type Scored, type Summary, score } from './score.ts';
@@ -32,7 +32,7 @@ export async function evaluate(args: readonly string[]): Promise<number> {
     criteria: share('--min-criteria'),
   };
   const only = named.get('--only') ?? '';
-  const cases = positional.flatMap((dir) => labelsIn(dir).filter((c) => c.label.id.includes(only)));
+  const cases = labelsInAll(positional).filter((c) => c.label.id.includes(only));
   if (cases.length === 0) throw new Error('there is no labelled chart to score');
   const reader = openPageReader(evalCache());
   let scored: readonly Scored[];

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { labelsIn } from './labels.ts';
+import { labelsIn, labelsInAll } from './labels.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'labels-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -36,3 +36,19 @@ test.each([
 
 test('a folder without labels is called so', () =>
   expect(() => labelsIn(join(dir, 'none'))).toThrow('has no manifest.json'));
+
+test('an id that two folders use is told apart by its folder', () => {
+  for (const [set, ids] of [
+    ['first', ['a', 'b']],
+    ['second', ['b', 'c']],
+  ] as const) {
+    mkdirSync(join(dir, set));
+    writeFileSync(join(dir, set, 'manifest.json'), JSON.stringify(ids.map((id) => ({ ...entry, id }))));
+  }
+  expect(labelsInAll([join(dir, 'first'), join(dir, 'second/')]).map((c) => c.label.id)).toEqual([
+    'a',
+    'first/b',
+    'second/b',
+    'c',
+  ]);
+});

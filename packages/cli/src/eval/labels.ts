@@ -1,7 +1,7 @@
 // A folder with a manifest.json in; its labelled charts out, or a sentence that names the first label that cannot be scored.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 const status = z.enum(['met', 'not_met', 'unknown', 'conflict', 'judgement']);
@@ -31,4 +31,16 @@ export function labelsIn(dir: string): readonly LabelledChart[] {
   const [at, ...field] = path;
   const id = (entries as { id?: string }[])[at as number]?.id ?? `entry ${String(at)}`;
   throw new Error(`${manifest}: ${id}, ${field.join('.')}: ${message}`);
+}
+
+/** Several folders at once; an id that two of them use is told apart by its folder. */
+export function labelsInAll(dirs: readonly string[]): readonly LabelledChart[] {
+  const found = dirs.flatMap((dir) => labelsIn(dir).map((chart) => ({ dir, chart })));
+  const uses = new Map<string, number>();
+  for (const { chart } of found) uses.set(chart.label.id, (uses.get(chart.label.id) ?? 0) + 1);
+  return found.map(({ dir, chart }) =>
+    uses.get(chart.label.id) === 1
+      ? chart
+      : { ...chart, label: { ...chart.label, id: `${basename(dir)}/${chart.label.id}` } },
+  );
 }

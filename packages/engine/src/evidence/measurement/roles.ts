@@ -17,6 +17,8 @@ const definitionAfter =
 /** "Hold for SBP < 90", "will transfuse for hemoglobin below 7": a value that would call for something. */
 const occasionBefore =
   /\b(?:hold|notify|page|contact|will (?:\w+ )?(?:give|transfuse|treat|start|stop|consider)|consider(?:ing)?|transfuse|replete|supplement|prn|as needed|sliding scale|return)\b[^.;\d]{0,40}\b(?:for|if|when|should)\b[^.;,\d]{0,30}$/i;
+const ofFormer =
+  /^\s?of (?:what (?:it|they|the pain) (?:was|were|had been|used to be)|(?:its|the) (?:former|old|previous) )/i;
 /** "A defibrillator when the LVEF is 35 % or less": no day on which it was. */
 const conditionBefore =
   /\b(?:when|whenever|once|if|until|till|unless|as soon as|as long as)\s(?:the |his |her |an? |your |my |their )?$/i;
@@ -24,7 +26,7 @@ const conditionBefore =
 const QUALIFIES = /^[^.;]{0,48}\b(?:qualif(?:y|ies)|suffices?|is (?:enough|sufficient)|are enough)\b/i;
 /** "A BMI of 35 is required", "an AHI of 15 would have been enough" */
 const ASKED_AFTER =
-  /^\s?(?:or (?:more|less|above|below|over|under|better|greater|higher|lower|worse)\s)?(?:(?:is|are|was|were) (?:needed|required|enough|necessary|asked for|called for|wanted)|(?:[^.;,]{0,24}\s)?would (?:have )?(?:be(?:en)? (?:enough|needed|required|sufficient|sought)|qualif(?:y|ied)|suffice[d]?|count(?:ed)?|d(?:o|one))|(?:(?:is|are) )?(?:required|necessary|mandatory|to (?:qualify|be (?:eligible|covered|approved))|for (?:coverage|approval|eligibility)))\b/i;
+  /^\s?(?:or (?:more|less|above|below|over|under|better|greater|higher|lower|worse)\s)?(?:(?:is|are|was|were) (?:needed|required|enough|necessary|asked for|called for|wanted)|would (?:have )?(?:be(?:en)? (?:enough|needed|required|sufficient)|qualif(?:y|ied)|suffice[d]?)|(?:(?:is|are) )?(?:required|necessary|mandatory|to (?:qualify|be (?:eligible|covered|approved))|for (?:coverage|approval|eligibility)))\b/i;
 const askedBefore =
   /\b(?:needs?|needed|asks? for|asked for|calls? for|wants?|demands?|require[sd]?)\s(?:at least )?an?\s$/i;
 /** "Screening is for ages 50 to 77 with 20 pack-years or more": whom a rule means. */
@@ -75,6 +77,8 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
     (/\b(?:predicted|expected|reference)\s*$/i.test(beforeLabel) && q.start - label.end < 12)
   )
     return 'reference';
+  // "dropped to 30 percent of what it was": a share of what it was, and not how much went
+  if (ofFormer.test(text.slice(q.end))) return 'reference';
   // "A1c 7.2 H 4.0-5.6": the flag stands between a value and its limits
   if (q.second !== null && previousEnd !== null && /^\s*\(?[HL*]{1,2}\)?\s+$/.test(text.slice(previousEnd, q.start)))
     return 'reference';

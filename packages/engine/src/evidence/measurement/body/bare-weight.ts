@@ -7,10 +7,10 @@ import { sentenceTexts } from '../../flat-text.ts';
 const VITALS =
   /\b(?:BP|blood pressure|pulse|HR|vitals?|temp(?:erature)?|afebrile|room air|resp(?:irations)?)\b|\d\s?°?F\b/i;
 const WEIGHT =
-  /(?<![\d./-])\d{2,3}(?:\.\d{1,2})?\s?(?:lbs?|pounds|kg|kilos)\b(?!\s?(?:\/|per\b|more|less|over|under|lost|gain\w*|loss|heavier|lighter|since|dumbbell|bag|box))/gi;
+  /(?<![\d./-])\d{2,3}(?:\.\d{1,2})?\s?(?:lbs?|pounds|kg|kilos)\b(?!\s?(?:\/|per\b|more|less|over|under|lost|gain\w*|loss|heavier|lighter|since|capacity|limit|rated|rating|class|max\w*|dumbbell|bag|box))/gi;
 /** What is lost, lifted or hoped for is no weighing. */
 const NO_WEIGHING =
-  /\b(?:los[est]\w*|down|up|gain\w*|lift\w*|carr\w+|push\w*|pull\w*|another|minus|plus|extra|goal|target|ideal|dry|birth|over|under|to|by|was|from)\s(?:about\s|nearly\s|of\s)?$/i;
+  /\b(?:los[est]\w*|down|up|gain\w*|lift\w*|carr\w+|push\w*|pull\w*|another|minus|plus|extra|goal|target|ideal|dry|birth|over|under|up to|to|by|was|from|rated|holds|capacity|limit|supports)\s(?:about\s|nearly\s|of\s)?$/i;
 
 export function bareWeights(chart: Chart): readonly (Span & { readonly sentence: number })[] {
   const out: (Span & { readonly sentence: number })[] = [];

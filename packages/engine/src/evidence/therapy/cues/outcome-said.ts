@@ -38,6 +38,12 @@ export const saidOutcomes: readonly CueRow<Outcome>[] = [
     String.raw`${complaint}(?: (?:has|have|is|are|was|were|still|just|stayed|remains?))* (?:unaffected|undiminished|untouched|every bit as bad|just as (?:bad|severe|intense|strong)|no less|right where it was|where it was|not (?:a|one) (?:bit|iota|whit) better|none the better|no different)|(?:left|leaves|leaving) ${whom} (?:no better(?: off)?|just as bad|where (?:she|he|they) (?:was|were|started|began)|as (?:she|he) was|(?:still )?(?:hurting|in pain|limited|symptomatic)|the same|unchanged)`,
   ],
   [
+    // "Good until the end of April.": opens its sentence; "he was well until March" tells when a trouble began
+    'failed',
+    'post',
+    String.raw`(?<=^\W{0,2})(?:good|quiet|better) (?:only |just )?(?:until|till) (?:about |around |the |late |early |mid |end of |first of |middle of )*(?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|thanksgiving|new year|spring|summer|fall|autumn|winter)\b(?![^.]{0,12}\bwhen\b)`,
+  ],
+  [
     'partial',
     'post',
     String.raw`(?:help(?:s|ed)|better|relief|ease[sd]?|good|improved)(?: (?:but|though|only|just|for|about|all of|maybe|a bit|some))* (?:(?:that|the same) (?:day|evening|night)|until (?:that evening|the next (?:day|morning)|(?:she|he|i) (?:gets?|got) (?:home|back|up)|the (?:drive|ride|trip|walk) home)|while (?:on the table|there|in the (?:clinic|pool|office|water)|(?:she|he) (?:is|was) there|it lasts))`,

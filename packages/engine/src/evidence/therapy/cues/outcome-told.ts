@@ -78,11 +78,12 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
       {money|time|effort} {down the drain|wasted|ill spent|thrown away}
       {a|#|one|two|three|four|five|six|seven|eight|nine|ten|few|couple of|some} [{whole|full}] {good|easy|easier|quiet|better|comfortable|decent|fair|calm} {day|week|month|night} [{and|but}] then {back|just|exactly|the {old|same}|all|it|as|nothing|over|gone|pain|@complaint}
       {fortnight's|week's|day's|month's|weekend's|afternoon's|night's|weeks'|days'} [{blessed|brief}] {peace|relief|rest|ease|comfort|respite|help|quiet}
-      {good|quiet|fine|better|easier|comfortable|calm|relief|help|helped|lasted|held|well} [{only|just}] {until|till|up to|through} [{the|about|around|late|early|mid}] @until
-      {by|within|before|come} [{the|about|around|late|early|mid}] @until ..3.. [{was|were|is|are}] [all] back [{again|in full|in force}]
+      {relief|helped|lasted|held} [{only|just}] {until|till|up to} [{the|about|around|late|early|mid}] @until
+      {by|within|before|come} [{the|about|around|late|early|mid}] @until [{the|all the}] [old] {it|@complaint} {was|were|is|are} [all] back [{again|in full|in force}]
       back {where|to where} {he|she|it|they} had {started|begun|been}
       {effect|benefit|relief|good|ease|help|comfort} [of it] {was|is|were|had} [{all|soon|quite}] {spent|gone|over|lost|used up|exhausted|finished|worn off|faded} [{by|in|within|after|before|at}]
-      {notice|noticed|felt|feel|perceived} {nothing|no difference|no change|no effect|no benefit|no relief} [{of|from} {it|them|that}]
+      {notice|noticed} nothing [{of|from} {it|them|that}]
+      {notice|noticed|felt|feel|perceived} {no difference|no effect|no benefit|no relief} [{of|from} {it|them|that}]
       nope
       {is|are|was|were|been|now} exhausted
       {was|is|were|are|has been|being|proved|remained|:} {nil|negligible|zero|disappointing|poor|meager|scant|minimal|a failure|a disappointment|no less|unimpressive|short lived}
