@@ -32,6 +32,8 @@ export type DocumentKind =
   | 'education'
   | 'policy_text'
   | 'fax_cover'
+  /** Says of itself that it counts for nothing ("entered in error"). */
+  | 'voided'
   | 'other';
 
 export type PersonName = { readonly text: string; readonly span: Span };

@@ -11,6 +11,7 @@ import { leadingDay } from './documents/entries.ts';
 import { identityOf } from './documents/identity.ts';
 import { kindOf, tellingLines } from './documents/kinds.ts';
 import { type Signature, signatureOf, UNSIGNED } from './documents/signature.ts';
+import { isVoided } from './documents/voided.ts';
 import { paperOf } from './documents/writers.ts';
 import { CUE } from './layout/line-cues.ts';
 import type { SetLine } from './layout/set-line.ts';
@@ -51,7 +52,9 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       .map((l) => l.string)
       .join('\n');
     const known = given?.[index];
-    const likely = known?.kind ?? kindOf(title, head, tellingLines(text, extent), end - start);
+    const likely = isVoided(text.slice(start, end))
+      ? 'voided'
+      : (known?.kind ?? kindOf(title, head, tellingLines(text, extent), end - start));
     const { credentials, ...signature } = known
       ? presumed(signatureOf(text, body, likely), text.slice(start, end))
       : signatureOf(text, body, likely);

@@ -54,6 +54,7 @@ const kindRank: Readonly<Partial<Record<ChartDocument['kind'], number>>> = {
   education: 8,
   policy_text: 8,
   fax_cover: 8,
+  voided: 8,
 };
 
 function rankOf(chart: Chart, document: number, sentence: number | null): number {

@@ -12,7 +12,7 @@ import type { Case, NamedDay } from './case.ts';
 import { dayOfName } from './dates.ts';
 
 /** Documents that hold no statement about this patient by somebody who examined them. */
-const silentKinds = ['education', 'policy_text', 'payer_form', 'fax_cover', 'supplier_form'] as const;
+const silentKinds = ['education', 'policy_text', 'payer_form', 'fax_cover', 'supplier_form', 'voided'] as const;
 
 /** Said with doubt: no finding, and no silence either. */
 export const ONLY_POSSIBLE = 'only possible';
@@ -32,6 +32,7 @@ export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]):
       education: 'education text, not about this patient',
       demand: 'what a payer or policy asks for, not a finding',
       template: 'an unanswered form stem',
+      void: 'entered in error',
       ordered: 'ordered, not done',
       declined: 'declined',
     }[a.frame];

@@ -20,6 +20,8 @@ export type Assertion = {
     | 'goal'
     | 'education'
     | 'template'
+    /** Entered in error, struck out. */
+    | 'void'
     /** What a payer or policy asks for. */
     | 'demand'
     | 'ordered'

@@ -29,6 +29,7 @@ export const documentKinds = [
   'education',
   'policy_text',
   'fax_cover',
+  'voided',
   'other',
 ] as const;
 export type DocumentKindName = (typeof documentKinds)[number];

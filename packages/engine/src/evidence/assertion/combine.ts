@@ -6,6 +6,7 @@ import type { Found } from './signs.ts';
 
 /** The first that was found decides. */
 const FRAMES: readonly Assertion['frame'][] = [
+  'void',
   'template',
   'demand',
   'education',

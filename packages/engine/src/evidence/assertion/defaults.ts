@@ -20,6 +20,7 @@ const BY_SECTION: Partial<Record<SectionKind, Default>> = {
 const BY_DOCUMENT: Partial<Record<DocumentKind, Default>> = {
   education: { frame: 'education', rule: 'document education' },
   policy_text: { frame: 'education', rule: 'document policy text' },
+  voided: { frame: 'void', rule: 'a paper that was entered in error' },
 };
 
 /** Headings that say more than their kind does. */

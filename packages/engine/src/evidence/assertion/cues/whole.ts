@@ -21,7 +21,21 @@ const POSSESSED =
 const POSSESSOR =
   "{wife's|husband's|spouse's|partner's|girlfriend's|boyfriend's|roommate's|housemate's|friend's|neighbor's|coworker's|colleague's|caregiver's|donor's|{other|another|previous|prior} patient's}";
 
+/** Words that strike a thing from the record: "AHI 40 (entered in error)", "wrong patient: …". */
+const VOID = `
+  {entered|filed|charted|documented|scanned|recorded|misfiled|listed|copied|imported} [here] {in error|by mistake|by accident|mistakenly|erroneously|accidentally}
+  {is|was|were|been|got} {dictated|typed|put|placed|noted} [{in|here}] {in error|by mistake|by accident|mistakenly|erroneously|accidentally}
+  {mistakenly|erroneously|accidentally} {entered|filed|charted|documented|scanned|recorded|listed|copied|imported}
+  {erroneous|mistaken} entry
+  [{is|was|were|been}] {struck|lined|crossed} {out|through} {as|in} [an] {error|mistake|wrong}
+  {is|was|were|been} {struck|lined|crossed} {out|through}
+  {wrong|incorrect} {patient|patient's|chart}
+  please {disregard|ignore}
+  {disregard|ignore} {this|the {above|below|following|previous|prior|earlier}} [{entry|note|result|value|statement|report|line}]`;
+
 export const wholeCues: readonly CueGroup[] = [
+  { axis: 'frame', value: 'void', dir: 'pre', whole: 'around', phrases: VOID },
+  { ...opening, axis: 'frame', value: 'void', phrases: VOID },
   {
     ...anywhere,
     axis: 'polarity',
@@ -159,6 +173,7 @@ export const wholeCues: readonly CueGroup[] = [
       ${KIN} [..6..] {in|of|about|with|from} {his|her|their} own {case|situation|experience|life|illness|body|course|history|hip|hips|knee|knees|back|neck|heart|eye|eyes|lungs|condition|symptoms|disease}
       ${KIN} [..3..] [{who|also|has|had}] {has|had|have|having|with|suffers from|suffered from|underwent|developed|received|got|needed|went through} {the same|a similar|similar|this same|an identical}
       ${KIN} {who|also} {has|had|have|suffers|suffered|underwent} [..4..] {his|her|their} own
+      {his|her|their|the} ${POSSESSED} [own] {record|records|chart|notes|note|report|form|paper|papers|medication list|med list|list|study|results|result} [..4..] {:|says|say|said|shows|show|showed|reads|read|tells|told|lists|listed|gives|gave|has|had|states|stated|was|were|is|are}
       ${KIN} [..3..] {speaking|speaks|spoke|talking|talks|talked|says|said} {of|about} {himself|herself|themselves}`,
   },
   {
@@ -170,6 +185,7 @@ export const wholeCues: readonly CueGroup[] = [
       ${OTHERS} [..6..] {in|of|about|with|from} {his|her|their} own {case|situation|experience|life|illness|body|course|history|hip|hips|knee|knees|back|neck|heart|eye|eyes|lungs|condition|symptoms|disease}
       ${OTHERS} [..3..] [{who|also|has|had}] {has|had|have|having|with|suffers from|suffered from|underwent|developed|received|got|needed|went through} {the same|a similar|similar|this same|an identical}
       ${OTHERS} {who|also} {has|had|have|suffers|suffered|underwent} [..4..] {his|her|their} own
+      {his|her|their|the} ${POSSESSOR} [own] {record|records|chart|notes|note|report|form|paper|papers|medication list|med list|list|study|results|result} [..4..] {:|says|say|said|shows|show|showed|reads|read|tells|told|lists|listed|gives|gave|has|had|states|stated|was|were|is|are}
       ${OTHERS} [..3..] {speaking|speaks|spoke|talking|talks|talked|says|said} {of|about} {himself|herself|themselves}
       {in|of|for|from|about|with} {another|a different|a previous|the previous|a prior|an earlier|a fellow|a second|the wrong|some other} {patient|person|member|individual|resident|client|man|woman|case}
       {another|previous|prior|different|other|earlier|wrong|fellow} patient's
