@@ -135,6 +135,28 @@ export const deniedCues: readonly CueGroup[] = [
       devoid of`,
   },
   {
+    // what somebody is kept from does not happen: "weakness keeps her from squeezing the lever", "too confused to run a joystick"
+    ...denied,
+    dir: 'pre',
+    max: 5,
+    comma: 'stop',
+    phrases: `
+      {keeps|keep|kept|keeping|prevents|prevent|prevented|preventing|stops|stop|stopped|stopping|hinders|hindered|bars|barred|precludes|precluded} {him|her|them|me|patient|pt|the patient} from
+      {forbids|forbid|forbade|precludes|precluded|prohibits|prevents|prevented|preventing|defies|defied} {working|using|driving|steering|walking|standing|pushing|operating|reaching|propelling|gripping|turning|transferring|sitting|squeezing|holding|wearing|climbing|bathing|dressing}
+      too [..2..] {weak|tired|sore|painful|stiff|confused|forgetful|breathless|winded|short of breath|unsteady|shaky|dizzy|frail|feeble|sleepy|drowsy|sick|ill|poor|dim|blurred|narrow|big|heavy|wide|slow|fatigued|exhausted|afraid|scared|frightened|impaired|demented|deformed|spastic|clumsy|far|much} to
+      {fails|failed|failing} to {turn|operate|steer|drive|reach|hold|stand|transfer|walk|propel|squeeze|work|manage|complete|clear|get|make it|stop}`,
+  },
+  {
+    // "squeezing the lever is beyond her", "the tiller defeated him"
+    ...denied,
+    dir: 'post',
+    max: 3,
+    comma: 'stop',
+    phrases: `
+      {is|are|was|were|proved|seems|seemed} [{now|quite|well|far|simply|plainly}] {beyond|past|too much for} [{him|her|them}]
+      {defeated|defeats|defeat} {him|her|them}`,
+  },
+  {
     ...denied,
     dir: 'post',
     max: 14,

@@ -167,6 +167,18 @@ export const temporalityCues: readonly CueGroup[] = [
       until [about] {#|last|a|early|late|january|february|march|april|may|june|july|august|september|october|november|december|age}`,
   },
   {
+    // "she could not get to the toilet, but therapy restored that"
+    ...temporality,
+    value: 'resolved',
+    dir: 'post',
+    max: 14,
+    comma: 'run',
+    phrases: `
+      but [{he|she|they|it|that|this|has|have|had|since|the|his|her|time|therapy|PT|rehab|surgery|treatment|operation|physical therapy}] [{he|she|they|it|that|this|has|have|had|since|operation|surgery|repair|treatment}] [{has|have|had|since|fully|all|completely}] {restored|cured|fixed|recovered|regained|overcame|outgrew|reversed|corrected} [{it|that|this|all that}]
+      but [since] {got|gotten|grew|grown} {over|out of|past} {it|that|this|them}
+      but {now|today|these days|by now} {he|she|they} {can|does|do}`,
+  },
+  {
     // "45 pack years, stopped 2011" does not end the pack years
     ...temporality,
     value: 'resolved',
