@@ -15,7 +15,7 @@ import { type Scored, type Summary, score } from './score.ts';
 
 export async function evaluate(args: readonly string[]): Promise<number> {
   const { positional, named, switches } = readFlags(args, {
-    values: ['--only', '--json', '--html', '--before', '--min-recommendation', '--min-criteria'],
+    values: ['--only', '--policy', '--json', '--html', '--before', '--min-recommendation', '--min-criteria'],
     switches: ['--gate', '--verbose'],
   });
   if (positional.length === 0) throw misuse('which folder of charts?');
@@ -32,7 +32,10 @@ export async function evaluate(args: readonly string[]): Promise<number> {
     criteria: share('--min-criteria'),
   };
   const only = named.get('--only') ?? '';
-  const cases = labelsInAll(positional).filter((c) => c.label.id.includes(only));
+  const slugs = named.get('--policy')?.split(',');
+  const cases = labelsInAll(positional).filter(
+    ({ label }) => label.id.includes(only) && (slugs?.includes(label.policy) ?? true),
+  );
   if (cases.length === 0) throw new Error('there is no labelled chart to score');
   const reader = openPageReader(evalCache());
   let scored: readonly Scored[];
