@@ -120,6 +120,20 @@ export function closingName(text: string, body: readonly SetLine[]): Author | un
   return undefined;
 }
 
+/** Who signs by name alone may have presented themselves with their titles above: "Signed by Nicholas Thwaite" below a letterhead. */
+export function titled(signer: Author, body: readonly SetLine[]): Author {
+  if (signer.credentials !== '') return signer;
+  const surname = surnameOf(signer.name.text);
+  for (const { string } of surname.length > 1 ? body : [])
+    if (string.includes(surname))
+      for (const m of matchesOf(SIGNER, string))
+        if (!isNoTitle(m) && surnameOf(m.groups!.name) === surname)
+          return { name: signer.name, credentials: m.groups!.cred };
+  return signer;
+}
+
+const surnameOf = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);
+
 export function roleOf(kind: DocumentKind, credentials: string | undefined): ChartDocument['authorRole'] {
   if (kind === 'supplier_form') return 'supplier';
   if (kind === 'payer_form') return 'payer';

@@ -202,6 +202,63 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'a copy of an earlier film below a signed report, and a later film below that',
+    [
+      'Radiology report 08/25/2026',
+      'WEST, MAE  DOB 09/17/1961',
+      ...told,
+      'Signed: Ines Calloway, MD, 08/25/2026',
+      'Earlier film (copy): pelvis and right hip, 05/06/2024',
+      'Thin lucent line, less than 1 mm, of uncertain meaning. Suggest follow-up.',
+      'Signed: T. Orel, MD, 05/07/2024',
+      'Film: pelvis and right hip, 08/11/2026',
+      'The line suggested in 2024 is not seen again.',
+      'Signed: I. Calloway, MD, 08/11/2026',
+    ],
+    [
+      ['imaging', 'Radiology report 08/25/2026'],
+      ['imaging', ''],
+      ['imaging', ''],
+    ],
+  ],
+  [
+    'another visit told in one line with its writer, and a copied summary',
+    [
+      ...visit,
+      'Occupational Health note, 09/18/2026 (C. Delahunt, PA)',
+      ...told,
+      'Discharge summary 06/14/2026, excerpt',
+      'Right lower lobe pneumonia. Home on usual tablets.',
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['visit_note', 'Occupational Health note, 09/1'],
+      ['hospital_note', 'Discharge summary 06/14/2026,'],
+    ],
+  ],
+  [
+    'no paper where a list tells what was sent',
+    [
+      ...visit,
+      'Sent with this:',
+      'Visit note 02/11/2026 (A. Brand, MD)',
+      'Therapy note 03/20/2026 (I. Calloway, PT)',
+      'Film report 02/14/2026 (T. Orel, MD)',
+    ],
+    [['visit_note', 'Valley Clinic · PROGRESS NOTE']],
+  ],
+  [
+    'no paper where a signed note tells when to come again',
+    [
+      ...visit,
+      'A. Brand MD 02/11/2026',
+      'Next visit 03/18/2026',
+      'Addendum 02/12/2026',
+      'Films look clean. A. Brand MD 02/12/2026',
+    ],
+    [['visit_note', 'Valley Clinic · PROGRESS NOTE']],
+  ],
+  [
     'no heading of the same note',
     [...visit, '', 'LAB RESULTS', 'A1c 6.6, eGFR 34.', '', 'FOLLOW UP', 'Return in six weeks.'],
     [['visit_note', 'Valley Clinic · PROGRESS NOTE']],
@@ -243,6 +300,8 @@ test.each([
   ['SUPPLIER COVER SHEET', 'LAKESHORE OXYGEN CO. 02/15/2026', 'fax_cover'],
   ['PSYCHOLOGY LETTER, 02/04/2026 (EXTRACT)', 'No eating disorder at present, mood even.', 'psych_note'],
   ['COUNTY GENERAL - DISCHARGE PAGE (copy)', 'In / out 01/11/2026 / 01/17/2026', 'other'],
+  ['Authorization Form', 'Service 33249', 'payer_form'],
+  ['Supplier delivery checklist', 'Blank until delivery', 'supplier_form'],
 ])('%s in bold begins right below a signature', (title, below, kind) => {
   const page = typedPage(1, ...visit, 'H. Brand, MD, signed 02/11/2026', title, below, 'No more than that.');
   const line = page.words.findIndex((w) => w.text === title.split(' ')[0]);

@@ -5,18 +5,22 @@
 
 import { PRINTED_DAY } from '../../values/printed-day.ts';
 import { wordsIn } from '../characters.ts';
+import type { DocumentKind } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { type Births, isAbout, tellsWhose } from './births.ts';
 import { IDENTITY } from './identity-cue.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { ANY_SIGNER, isSigning, lineSigns } from './signature-cues.ts';
+import { kindOf } from './kinds.ts';
+import { ANY_SIGNER, isSigning, lineSigns, SIGNER } from './signature-cues.ts';
 import { titleScore } from './titles.ts';
 
 /** Lines below a title in which a record says whose it is. */
 const HEAD_LINES = 2;
 const SHORTEST_RECORD = 4;
+/** Of a copied report: what it is, what it says, who signed it. */
+const SHORTEST_COPY = 3;
 /** Lines in which the open record tells it. */
 const OWN_HEAD = 8;
 const LONGEST_TITLE = 140;
@@ -42,6 +46,7 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
   const { string } = line;
   if (RULED.test(string) && TITLE_NOUN.test(string) && lines.slice(k, k + 3).some((l) => DATE.test(l.string)))
     return true;
+  if (k - open.opened >= SHORTEST_COPY && opensInOneLine(lines, k, lastLine)) return true;
   // "**Surgery request**      Ann Lee · DOB 01/28/1952"
   const headed = line.segments.length > 1 && line.boldUntil >= line.segments[0].end;
   const stands = line.bold || headed || line.size >= body * 1.15;
@@ -59,6 +64,13 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
   if (saysWhoseItIs(lines, k, stands, open)) return true;
   if (string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
   const ended = stands && closes(lastLine);
+  // A payer's or a supplier's form goes on with nothing that a clinician signed.
+  if (stands && (open.signed || closes(lastLine) || namesSigner(lastLine))) {
+    const kind = kindOf(string, '', '', 0);
+    if (OTHER_HANDS.has(kind) && (closes(lastLine) || namesSigner(lastLine))) return true;
+    // "Physical Therapy Referral" over "Placed 10/07/2026"
+    if (kind === 'order' && isApart && headBelow(lines, k).some((l) => DATE.test(l.string))) return true;
+  }
   if (!TITLE_NOUN.test(string) && !(ended && ORGANISATION.test(string))) return false;
   if (hasOwnDay(string) && (open.signed || closes(lastLine) || namesSigner(lastLine))) return true;
   if (!isApart && !ended) return false;
@@ -72,6 +84,47 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
 
 /** "---- VENDOR FAX ------": typed papers are parted by a line of signs. */
 const RULED = /^[-=*_~]{3,} ?[A-Z][A-Z /&]{3,40}[-=*_~ ]*$/;
+
+const OTHER_HANDS: ReadonlySet<DocumentKind> = new Set(['payer_form', 'supplier_form', 'patient_form', 'fax_cover']);
+
+/** "Discharge summary 06/14/2026, excerpt": no line of text. */
+const IS_DATED_TITLE = new RegExp(
+  `^[A-Z][^.;!?]{2,70}?[,(:—–-]? ?\\(?${PRINTED_DAY}\\)?(?:, (?:an? )?(?:excerpts?|extracts?|copy))?$`,
+);
+/** "Occupational Health note, 09/18/2026 (C. Delahunt, PA)". */
+const WRITER_BEHIND = new RegExp(`${PRINTED_DAY}\\)?,? [(—–-]? ?${SIGNER.source}\\)?\\W*$`);
+/** What is told of a paper that was written before, or comes, and is no title of it. */
+const TELLS_OF_PAPER =
+  /^(?:addend|amend|cc\b|copy to|c\.c|dict|typed|trans|review|print|fax|received|sent|scan|date|next|return|follow|appoint|recall|electronic|sign|last|see |per |by |seen|enclos|attach|ref\b|dob|born|due|start|stop|expire|valid|since|until|effective|to be|will )|\b(?:signed|due|scheduled|booked|see|was|is|were|on|by|from|since|until|at|for) ?\S+$/i;
+
+/** What it is and of which day, in a line of its own; without type or white space to tell it, below a signature or with its writer behind it. */
+function opensInOneLine(lines: readonly SetLine[], k: number, lastLine: string): boolean {
+  const { string, row, gap } = lines[k];
+  if (row || string.length > LONGEST_ONE_LINE || !OWN_DAY.test(string)) return false;
+  const isOneOfMany = (l: SetLine | undefined): boolean =>
+    l !== undefined && (IS_DATED_TITLE.test(l.string) || WRITER_BEHIND.test(l.string));
+  if (isOneOfMany(lines[k + 1])) return false;
+  if (WRITER_BEHIND.test(string)) {
+    const what = string.slice(0, string.search(OWN_DAY));
+    return (
+      TITLE_NOUN.test(what) &&
+      /^[A-Z]/.test(what) &&
+      !/[.;:]/.test(what) &&
+      !TELLS_OF_PAPER.test(what) &&
+      !isOneOfMany(lines[k - 1])
+    );
+  }
+  if (!IS_DATED_TITLE.test(string) || TELLS_OF_PAPER.test(string)) return false;
+  const isCopied = /excerpt|extract|copy/i.test(string) && TITLE_NOUN.test(string);
+  return isCopied ? gap > 0 : SIGNED_WITH_DAY.test(lastLine) && closes(lastLine) && isSignedBelow(lines, k);
+}
+const LONGEST_ONE_LINE = 110;
+/** A signature that has its day is whole. */
+const SIGNED_WITH_DAY = new RegExp(`${PRINTED_DAY}(?:,? (?:at )?\\d{1,2}:\\d\\d)?\\W*$`);
+/** A paper so short is signed within some lines. */
+const isSignedBelow = (lines: readonly SetLine[], k: number): boolean =>
+  lines.slice(k + 1, k + SIGNED_WITHIN).some((l) => l.pageIndex === lines[k].pageIndex && lineCloses(l));
+const SIGNED_WITHIN = 12;
 
 /** By how much a line looks like a title: anywhere in a page; below a signature or above a line with date and author. */
 const IN_PAGE = 5.5;
@@ -163,7 +216,7 @@ const hasFullHead = (lines: readonly SetLine[], k: number): boolean =>
     .some(
       ({ string }) =>
         DATE.test(string) &&
-        /\b(?:provider|physician|author|therapist|nurse|surgeon|attending|clinician|MD|DO|NP|RN|PT)\b/.test(
+        /\b(?:PsyD|PhD|RDN?|PharmD|PA-C|provider|physician|author|therapist|nurse|surgeon|attending|clinician|MD|DO|NP|RN|PT)\b/.test(
           string.replace(/Provider|Physician|Author|Therapist|Nurse|Surgeon/g, (w) => w.toLowerCase()),
         ),
     );

@@ -77,7 +77,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'imaging',
     weight: 6,
     title:
-      /radiolog|diagnostic imaging|^(?:[\w&]+ ){1,4}imaging$|\bimaging (?:partners|center|centre|associates|services|institute|specialists)|imaging (?:report|result|study|::|\/\/|[|·•–-])|\bMR (?:cervical|lumbar|thoracic|brain|spine|knee|hip|shoulder|of)\b|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
+      /radiolog|diagnostic imaging|^(?:(?:earlier|prior|outside|old|plain|new) )?films?\b|^(?:[\w&]+ ){1,4}imaging$|\bimaging (?:partners|center|centre|associates|services|institute|specialists)|imaging (?:report|result|study|::|\/\/|[|·•–-])|\bMR (?:cervical|lumbar|thoracic|brain|spine|knee|hip|shoulder|of)\b|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
     content: /\b(?:technique|comparison|findings|impression) *[:.]/i,
     contentWeight: 0.5,
   },

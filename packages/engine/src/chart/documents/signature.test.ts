@@ -152,6 +152,26 @@ test.each([
   ]).toEqual([author, role, signed]);
 });
 
+test.each([
+  [
+    'Nicholas Thwaite, MB ChB (Leeds), MD, MRCP (UK)',
+    'Nicholas Thwaite (signed electronically 04/03/2026)',
+    'clinician',
+  ],
+  [
+    'Alasdair Penhallow, MB BS (Lond), FRCP',
+    'Alasdair Penhallow (electronically authenticated 05/14/2026 11:02)',
+    'clinician',
+  ],
+  ['Esi Boateng, RN', 'Signed by Esi Boateng', 'other_clinician'],
+  ['Esi Boateng, RN', 'Signed by Anselm Kirkbride', 'unknown'],
+])('who presents themselves as "%s" above "%s"', (head, end, role) => {
+  const [d] = readChart([
+    typedPage(1, 'Valley Clinic', head, '2 April 2026', 'Dear Dr Fonseca,', ...body, end),
+  ]).documents;
+  expect(d.authorRole).toBe(role);
+});
+
 test('the line of identity below a signature dates nothing', () => {
   const [d] = readChart([
     typedPage(1, 'Imaging order 09/24/2026', ...body, 'Signed Serafina Oduya FNP', 'Mae West b. 08/11/1958'),

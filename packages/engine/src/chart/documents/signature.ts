@@ -7,7 +7,7 @@ import type { Span } from '../../values/span.ts';
 import type { ChartDocument, DocumentKind } from '../chart.ts';
 import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
-import { closingName, labelledAuthor, NOT_AUTHOR, nameAbove, roleOf, signerIn } from './author.ts';
+import { closingName, labelledAuthor, NOT_AUTHOR, nameAbove, roleOf, signerIn, titled } from './author.ts';
 import { ANY_SIGNER, lineSigns, OF_PATIENT, SIGNER } from './signature-cues.ts';
 
 export type Signature = Pick<ChartDocument, 'signed' | 'signedOn' | 'signatureSpan' | 'author' | 'authorRole'> & {
@@ -75,7 +75,9 @@ export function signatureOf(text: string, body: readonly SetLine[], kind: Docume
   }
   const signed = found !== undefined && found.strength > 1 && !unsigned;
   const signer = found && signerIn(text, found.span);
-  const author = signer ?? nameAbove(text, body, found?.span) ?? labelledAuthor(body) ?? closingName(text, body);
+  const author = signer
+    ? titled(signer, body)
+    : (nameAbove(text, body, found?.span) ?? labelledAuthor(body) ?? closingName(text, body));
   const day = found && signed ? dayOf(found.string, signer ? signer.name.span.end - found.span.start : 0) : null;
   return {
     signed,
