@@ -45,12 +45,24 @@ function piecesOf(
   isHead: boolean,
 ): Piece[] {
   const labelled = (cues & CUE.colon) !== 0;
-  return sentencesIn(text, span, cues, breaks, isHead).map(({ start, end }) => {
+  const sentences = sentencesIn(text, span, cues, breaks, isHead);
+  const listed = labelled && sentences.length > 1 ? listLabelIn(text, sentences[0]) : undefined;
+  return sentences.map(({ start, end }, n) => {
     const cells = labelled ? pairIn(text.slice(start, end), start) : undefined;
     const own = cells && kind === 'prose' ? 'pair' : kind;
-    return { start, end, page, kind: own, cells, lead };
+    const isListed = listed !== undefined && n > 0 && ENUMERATED.test(text.slice(start, start + 5));
+    return { start, end, page, kind: own, cells, lead: isListed ? listed : lead };
   });
 }
+
+/** "Goals (by 05/20): 1) bed to chair. 2) walk 50 ft." on one line: its label leads each of the list. */
+function listLabelIn(text: string, { start, end }: Span): Span | undefined {
+  const m = LIST_LABEL.exec(text.slice(start, Math.min(end, start + LONGEST_LABEL)));
+  return m ? { start, end: start + m[1].length } : undefined;
+}
+const LIST_LABEL = /^([A-Z][^.:;]{1,40}):\s+\(?1[.)]\s/;
+const LONGEST_LABEL = 60;
+const ENUMERATED = /^\(?\d{1,2}[.)]\s/;
 
 /** Label and value, where a sentence is not much more than that. */
 function pairIn(raw: string, start: number): readonly Cell[] | undefined {

@@ -29,6 +29,7 @@ import { byPersonColumns } from './person-columns.ts';
 import { plain } from './plain.ts';
 import { byPronoun } from './pronoun.ts';
 import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
+import { byRoster } from './roster.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsNothing, labelsRefusal } from './signs.ts';
 import { byStatusCell } from './status-cells.ts';
@@ -56,6 +57,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byPronoun(chart, sentenceIndex, reading, target, found);
   byNamedRelative(chart, reading, target, found);
   byPersonColumns(chart, sentenceIndex, span, found);
+  byRoster(chart, span, found);
   byStatusCell(chart, sentenceIndex, span, found);
   byAskedAbout(chart, sentenceIndex, span, found);
   byNoneOf(chart, sentenceIndex, span, found);

@@ -81,3 +81,13 @@ test.each([
   expect(chart.sentences[sentence].cells?.length).toBe(4);
   expect(assess(chart, sentence, { start, end: start + 'Corridor walk'.length }).polarity).toBe(polarity);
 });
+
+test.each([
+  ['Goals (by 05/20): 1) bed to chair alone. 2) walk 50 ft at home with walker. 3) chills gone.', 'frame', 'goal'],
+  ['Family history: 1. Stroke in the father. 2. Gout. 3. Chills.', 'experiencer', 'family'],
+] as const)('chills in the list on one line %j have the %s %s', (text, axis, value) => {
+  const chart = chartFromText(text);
+  const start = chart.text.search(/chills/i);
+  const sentence = chart.sentences.findIndex((s) => s.start <= start && start < s.end);
+  expect(assess(chart, sentence, { start, end: start + 'chills'.length })[axis]).toBe(value);
+});

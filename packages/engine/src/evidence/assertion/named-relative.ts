@@ -8,7 +8,7 @@ import type { Found } from './signs.ts';
 import { COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
 
 const RELATION =
-  'wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|son|daughter|mother|father|brother|sister|aunt|uncle|niece|nephew|roommate|neighbor|friend';
+  'wife|husb|hubby|husband|dtr|dau|bro|sis|mom|dad|spouse|partner|girlfriend|boyfriend|fiance|fiancee|son|daughter|mother|father|brother|sister|aunt|uncle|niece|nephew|roommate|neighbor|friend';
 const INTRODUCED = new RegExp(String.raw`(?<!\bmy )\b(?:${RELATION}),? ([A-Z][a-z]{1,14})\b`, 'gi');
 const isRelation = new RegExp(`^(?:${RELATION})$`);
 /** Capital letters that begin a line or a form's answer are no names. */

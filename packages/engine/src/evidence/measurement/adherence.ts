@@ -31,7 +31,7 @@ const missed =
   /(?:\b(?:no|never|not|nor|none|cannot|unable|fail\w*)\b|n't\b)[^;]{0,90}\b(?:reach\w*|met|meet\w*|hit\w*|attain\w*|achiev\w*|(?:get|got|c[ao]me|rose|went) (?:up )?(?:to|above|over|near|past)|exceed\w*|cross\w*|topped)\b[^;,]{0,24}$|(?:\b(?:below|under|short of|less than|shy of)|<)\s?(?:the |a )?$/i;
 const unused = /\b(?:residual|AHI|leak|REM|SpO2|sat\w*|battery|humid\w+)\b[^;,.]{0,24}$/i;
 /** Nights on which it was worn at all: a share of these is none of the nights there were. */
-const wornNights = String.raw`(?:days|nights) (?:used|worn|on (?:therapy|pap|cpap)|with (?:any )?use|of (?:any )?use|when (?:used|worn)|(?:that |when )?(?:she|he|they|it|pt|patient|the patient) (?:\w+ )?(?:puts?|put|wears?|wore|uses?|used|is|was|has|had|does|did)\b)`;
+const wornNights = String.raw`(?:days|nights) (?:used|worn|on (?:therapy|pap|cpap)|with (?:any )?use|of (?:any )?use|when (?:used|worn)|(?:it was )?(?:switched|turned|powered) on|on which (?:he|she|they|it)\b|(?:that |when )?(?:she|he|they|it|pt|patient|the patient) (?:\w+ )?(?:puts?|put|wears?|wore|uses?|used|is|was|has|had|does|did)\b)`;
 const ofWornNights = new RegExp(
   String.raw`\b(?:of|on|for|among|across)(?: the| those| all)? ${wornNights}[^;.\d%]{0,40}$`,
   'i',
@@ -172,6 +172,11 @@ function inClause(clause: string, near: string): Share[] {
   if (nights !== null)
     for (const m of clause.matchAll(/(?<![\d/.-])(\d{1,3}) of (?:them|these|those)\b/gi))
       if (Number(m[1]) <= nights && !missed.test(clause.slice(0, m.index)))
+        put(m, (100 * Number(m[1])) / nights, nights);
+  // "Of the best 30 nights 20 were of 4 hours or beyond"
+  if (nights !== null)
+    for (const m of clause.matchAll(/(?<![\d/.-])(\d{1,3}) (?:were|reached|lasted|passed|exceeded|ran|had)\b/gi))
+      if (Number(m[1]) <= nights && fourHours.test(clause.slice(m.index)) && !missed.test(clause.slice(0, m.index)))
         put(m, (100 * Number(m[1])) / nights, nights);
   // "Percentage of days at 4+ hours: 93"
   for (const m of clause.matchAll(
