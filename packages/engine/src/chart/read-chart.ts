@@ -9,7 +9,7 @@ import { bestName, chartIdentity } from './documents/chart-identity.ts';
 import { dateOf } from './documents/dating.ts';
 import { leadingDay } from './documents/entries.ts';
 import { identityOf } from './documents/identity.ts';
-import { kindOf, tellingLines } from './documents/kinds.ts';
+import { documentKind } from './documents/kinds.ts';
 import { type Signature, signatureOf, UNSIGNED } from './documents/signature.ts';
 import { isVoided } from './documents/voided.ts';
 import { paperOf } from './documents/writers.ts';
@@ -52,9 +52,7 @@ export function readStructured(pages: readonly Page[], given?: readonly Given[])
       .map((l) => l.string)
       .join('\n');
     const known = given?.[index];
-    const likely = isVoided(text.slice(start, end))
-      ? 'voided'
-      : (known?.kind ?? kindOf(title, head, tellingLines(text, extent), end - start));
+    const likely = isVoided(text.slice(start, end)) ? 'voided' : (known?.kind ?? documentKind(text, extent, head));
     const { credentials, ...signature } = known
       ? presumed(signatureOf(text, body, likely), text.slice(start, end))
       : signatureOf(text, body, likely);

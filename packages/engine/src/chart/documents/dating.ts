@@ -88,7 +88,9 @@ export function dateOf(
           : DATING_CUES.find((c) => c.label.test(lead.slice(-90)) && !c.unless?.includes(kind));
       // Nobody signs before the day: it is a plan's. But what a head calls its visit's day stands against a report copied below.
       const isVisit = position < OWN_HEAD && OF_VISIT.test(lead);
-      if (signedOn !== null && found.lo > signedOn && !isVisit) continue;
+      // A form of several hands holds older signatures than its own day.
+      const isRequest = IS_FORM.has(kind) && position < HEAD_LINES && OF_REQUEST.test(lead);
+      if (signedOn !== null && found.lo > signedOn && !isVisit && !isRequest) continue;
       const basis = cue?.basis ?? 'service';
       let weight = ends
         ? 9
@@ -150,6 +152,8 @@ const MOST = Math.max(IN_TITLE, ...DATING_CUES.map((c) => c.weight));
 const isTold = (raw: string, lead: string, position: number): boolean =>
   position >= OWN_HEAD && wordsIn(inOneWord(raw)) >= LONG && !/:\s*$/.test(lead);
 const TOLD = 6;
+const IS_FORM: ReadonlySet<DocumentKind> = new Set(['payer_form', 'supplier_form', 'fax_cover']);
+const OF_REQUEST = /\b(?:submitted|request(?:ed)?|date of request|sent)\b[^a-z\d]*(?:date\W*)?$/i;
 const OF_VISIT = /\b(?:encounter|visit|seen)\b[^a-z\d]*(?:date\W*)?$/i;
 /** Of the day with which a period of visits began. */
 const LEAST = 1;

@@ -5,6 +5,7 @@ import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { wordsOf } from '../words/pattern-words.ts';
 import { type Automaton, automatonOf, foundIn } from '../words/scan.ts';
+import type { DocumentExtent } from './boundaries.ts';
 import { CLINICAL_TITLE, KIND_CUES, ORDER_TITLE, SUPPLIER_NAME, TITLE_NOUN } from './kind-cues.ts';
 
 const CONTENT_LOOKED_AT = 6000;
@@ -64,6 +65,28 @@ export function tellingLines(text: string, { start, lines }: { start: number; li
   }
   return told;
 }
+
+/** What a document is: by its title and head, and by what it tells. */
+export function documentKind(text: string, extent: DocumentExtent, head: string): DocumentKind {
+  const { title, start, end, body } = extent;
+  const kind = kindOf(title, head, tellingLines(text, extent), end - start);
+  // A visit's note in the four parts of its kind may tell all that a study's report does.
+  return IS_REPORT.has(kind) && isInFourParts(body) && kindOf(title, head, '', 0) !== kind ? 'visit_note' : kind;
+}
+
+const IS_REPORT: ReadonlySet<DocumentKind> = new Set([
+  'sleep_study',
+  'device_download',
+  'imaging',
+  'lab',
+  'cardiac_test',
+  'pulmonary_test',
+  'vision_test',
+]);
+/** "S: …", "O: …", "A/P: …". */
+const isInFourParts = (body: readonly SetLine[]): boolean =>
+  new Set(body.flatMap(({ string }) => PART_OF_FOUR.exec(string)?.[1] ?? [])).size >= 3;
+const PART_OF_FOUR = /^\W{0,2}([SOAP])(?:\/[OP])? ?[:—–-] ?(?=\S)/;
 
 /** A bare "request" may be of anything. */
 const SPECIFIC = 6;

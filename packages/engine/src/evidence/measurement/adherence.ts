@@ -62,7 +62,10 @@ export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Meas
       const span = { start: s.start + share.start, end: s.start + share.end };
       const report = reports.get(s.document);
       if (share.nights === null && report && report.nights < least) continue;
-      const date = dateFor(chart, index, span);
+      // "05/08 to 06/06, 26 of 30 nights": its own nights date it
+      const own = [...text.matchAll(range)].at(-1);
+      const end = own ? s.start + own.index + own[0].length : 0;
+      const date = dateFor(chart, index, own ? { start: end - 2, end } : span);
       out.push({
         ...span,
         analyte: need.id,
@@ -175,7 +178,7 @@ function inClause(clause: string, near: string): Share[] {
         put(m, (100 * Number(m[1])) / nights, nights);
   // "Of the best 30 nights 20 were of 4 hours or beyond"
   if (nights !== null)
-    for (const m of clause.matchAll(/(?<![\d/.-])(\d{1,3}) (?:were|reached|lasted|passed|exceeded|ran|had)\b/gi))
+    for (const m of clause.matchAll(/(?<![\d/.-])(\d{1,3})\s+(?:were|reached|lasted|passed|exceeded|ran|had)\b/gi))
       if (Number(m[1]) <= nights && fourHours.test(clause.slice(m.index)) && !missed.test(clause.slice(0, m.index)))
         put(m, (100 * Number(m[1])) / nights, nights);
   // "Percentage of days at 4+ hours: 93"
