@@ -214,3 +214,36 @@ test('what was signed did not happen later, and a summary of months is of its en
   ]).documents;
   expect([request, summary].map((d) => isoOf(d.date!.lo))).toEqual(['2026-09-09', '2025-12-08']);
 });
+
+test.each([
+  ['Date of interview: ____ / ____ / ______', null],
+  ['Date: ____________', null],
+  ['Evaluator: Joan Feld, LCSW', '2026-06-25'],
+])('a paper with %j among others of 06/25/2026 is of %s', (line, day) => {
+  const visit = typedPage(1, 'Office visit 06/25/2026', 'Pat Lee, DOB 03/04/1958', ...prose, 'A. Brand, MD 06/25/2026');
+  const paper = typedPage(
+    2,
+    'Behavioral evaluation',
+    'Client: Pat Lee',
+    line,
+    'He came with his wife and told of his mood at length.',
+  );
+  const { date } = readChart([visit, paper]).documents[1];
+  expect(date && isoOf(date.lo)).toBe(day);
+});
+
+test('a form takes the day on which it was sent, not an older one of its steps or signatures', () => {
+  const [form] = readChart([
+    typedPage(
+      1,
+      'Prior authorization request',
+      'Submitted 09/17/2026',
+      'Member Pat Lee, 07/19/1983',
+      'Surgeon first visit   done 05/12/2026',
+      'Portal',
+      'Eat as you do until we call.',
+      'T. Kimball RN 08/31/2026',
+    ),
+  ]).documents;
+  expect(isoOf(form.date!.lo)).toBe('2026-09-17');
+});

@@ -126,8 +126,14 @@ export function dateOf(
     return { lo: signedOn, hi: signedOn, basis: 'signed', span };
   }
   if (best) return documentDate(best);
+  // Where it has a place for its day and nobody filled it in, its neighbours do not tell it.
+  if (body.slice(0, HEAD_LINES).some((l) => (l.cues & CUE.blank) !== 0 && LEFT_OPEN.test(l.string))) return null;
   return before && { ...before, basis: 'inherited' };
 }
+
+/** "Date of interview: ____ / ____ / ______". */
+const LEFT_OPEN =
+  /^\W*(?:date|dos|(?:date|day) (?:of|seen)\b[a-z /]{0,30}|[a-z]+ (?:date|day)|(?:seen|examined|interviewed|tested) on)\s?:?\s*_{2,}[_\s/.-]*$/i;
 
 type Weighed = { readonly date: DateText; readonly basis: Basis; readonly weight: number };
 

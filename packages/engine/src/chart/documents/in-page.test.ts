@@ -233,7 +233,7 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     [
       ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
       ['visit_note', 'Occupational Health note, 09/1'],
-      ['hospital_note', 'Discharge summary 06/14/2026,'],
+      ['hospital_note', 'Discharge summary 06/14/2026, '],
     ],
   ],
   [

@@ -16,6 +16,9 @@ export const NARROW: ReadonlySet<SectionKind> = new Set([
   'signature',
 ]);
 
+/** "Her other history: an ulcer, shingles in 2018." is a letter's paragraph of its own. */
+export const OF_BEFORE_IN_A_PARAGRAPH: ReadonlySet<SectionKind> = new Set(['past_history']);
+
 /** Sections that a line of text opens and a table below it ends: "FH: mother glaucoma." above the findings of the exam, "Read by: …". */
 export const TOLD_IN_A_LINE: ReadonlySet<SectionKind> = new Set([
   'family_history',

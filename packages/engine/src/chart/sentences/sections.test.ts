@@ -160,3 +160,17 @@ test('a table with a column for each side is an exam, whatever stands above it',
   const rows = chart.sentences.filter((s) => s.kind === 'row');
   expect(rows.map((s) => chart.sections[s.section].kind)).toEqual(['exam', 'exam', 'exam']);
 });
+
+test('a label that heads a whole paragraph of a letter heads no more than that', () => {
+  const { sections, sentences, text } = chartFromText(
+    [
+      'Her other history: an ulcer, as I say; psoriasis; shingles around the right ribs in 2018; a cystitis this spring, which has cleared.',
+      '',
+      'I recommend a single left transforaminal injection at the first sacral foramen, under the image intensifier, next week.',
+    ].join('\n'),
+  );
+  const kindOf = (words: string) =>
+    sections[sentences.find((s) => text.slice(s.start, s.end).includes(words))!.section].kind;
+  expect(kindOf('psoriasis')).toBe('past_history');
+  expect(kindOf('I recommend')).not.toBe('past_history');
+});

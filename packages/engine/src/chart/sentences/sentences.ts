@@ -13,7 +13,16 @@ import { hangingIn } from './margin-labels.ts';
 import { type Piece, textPieces } from './pieces.ts';
 import { rowPieces } from './rows.ts';
 import { headingKindOf, inlineSectionKindOf } from './section-cues.ts';
-import { afterNarrow, BROAD, inKind, NARROW, narrativeKind, TOLD_IN_A_LINE, TOLD_OF_BEFORE } from './section-rules.ts';
+import {
+  afterNarrow,
+  BROAD,
+  inKind,
+  NARROW,
+  narrativeKind,
+  OF_BEFORE_IN_A_PARAGRAPH,
+  TOLD_IN_A_LINE,
+  TOLD_OF_BEFORE,
+} from './section-rules.ts';
 import type { Unit } from './units.ts';
 
 type OpenSection = {
@@ -54,6 +63,8 @@ export function documentText(
   let leadX = Number.NEGATIVE_INFINITY;
   /** Does the lead deny the plain lines below it too? */
   let denying = false;
+  /** Was the open section's label that of a whole paragraph? Then the next paragraph is none of it. */
+  let inParagraph = false;
   const open = (start: number, sectionKind: SectionKind, heading: string, inline: boolean): void => {
     const last = opened.at(-1)!;
     const next = { start, kind: inKind(sectionKind, kind), heading, inline };
@@ -156,7 +167,9 @@ export function documentText(
       !hanging &&
       !labelKind &&
       current.inline &&
-      (NARROW.has(current.kind) || (label && !BROAD.has(current.kind)))
+      (NARROW.has(current.kind) ||
+        (label && !BROAD.has(current.kind)) ||
+        (inParagraph && OF_BEFORE_IN_A_PARAGRAPH.has(current.kind) && isParagraph(text, unit)))
     )
       open(
         unit.start,
@@ -165,6 +178,7 @@ export function documentText(
         true,
       );
     if (prose && (unit.cues & CUE.signs) !== 0 && signsAt(text, unit)) open(unit.start, 'signature', '', true);
+    inParagraph = labelKind ? isParagraph(text, unit) : inParagraph && isParagraph(text, unit);
     if (labelKind && label)
       open(unit.start, labelKind, text.slice(label.start, label.end).replace(/[:.\s]+$/, ''), true);
     const labelled = (unit.cues & CUE.colon) !== 0;
@@ -282,6 +296,12 @@ const answers = (text: string, above: Unit | undefined, label: Span): boolean =>
   above !== undefined &&
   /^A(?:\d+)?\W*$/.test(text.slice(label.start, label.end)) &&
   /^Q(?:uestion)?\d*\s*[:.)]/.test(text.slice(above.start, above.end));
+
+const isParagraph = (text: string, { kind, start, end }: Unit): boolean =>
+  kind === 'prose' &&
+  /[.!?]\W{0,2}$/.test(text.slice(start, end)) &&
+  wordsIn(text.slice(start, end)) >= LEAST_OF_PARAGRAPH;
+const LEAST_OF_PARAGRAPH = 15;
 
 const isNarrative = (text: string, unit: Unit): boolean => {
   const raw = text.slice(unit.start, unit.end);
