@@ -109,7 +109,7 @@ const YEARLESS: readonly Form[] = [
     PARTED,
   ),
   figure(
-    `${noScore}(?:(?<=\\b(?:on|since|from|by|until|till|dated|to|of|before|after|through|starting|began|seen|done) )(\\d{1,2})/(\\d{1,2}))`,
+    `${noScore}(?:(?<=\\b(?:on|since|from|by|until|till|dated|to|of|before|after|through|starting|began|seen|done|(?:since|until|till|by|around|through) (?:about|around|roughly|approx\\.?)) )(\\d{1,2})/(\\d{1,2}))`,
     (m) => (m[0] === '10/10' ? undefined : { m: +m[1], d: +m[2] }),
     PARTED,
   ),

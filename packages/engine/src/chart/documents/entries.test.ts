@@ -38,6 +38,21 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'calls in a log, each led by its day and who took it',
+    [
+      'Clinic nurse, telephone sheet',
+      'WEST, MAE  DOB 09/17/1961',
+      '02/24/26 S. Idowu RN. Streaming cold since the 18th, machine in bag.',
+      'Back on it tonight, he promises.',
+      '06/08/26 P. Lund RN. Server looked up: 05/08 to 06/06, 26 of 30 nights four hours or longer.',
+    ],
+    [
+      ['telephone_note', 'Clinic nurse, telephone sheet'],
+      ['telephone_note', 'Clinic nurse, telephone sheet'],
+      ['telephone_note', 'Clinic nurse, telephone sheet'],
+    ],
+  ],
+  [
     'no entry where nobody signed above it',
     [
       'PROGRESS NOTE 03/18/2026',

@@ -11,6 +11,10 @@ import { isSigning, SIGNER } from './signature-cues.ts';
 
 /** "02/12/2026. Left L5 root", "July 9, 2026. Test block", "08/24/2026 10:05. Pt calls": a day, and then what was done. */
 const LED_BY_DAY = new RegExp(`^${PRINTED_DAY}(?:,? (?:at )?\\d{1,2}[:.]\\d\\d)?[.:]? +[A-Z][a-z]`);
+/** "06/08/26 P. Lund RN. Alarm set.": who wrote stands behind the day, and the text behind that, as in a log of calls. */
+const LED_BY_WRITER = new RegExp(
+  `^${PRINTED_DAY}(?:,? (?:at )?\\d{1,2}[:.]\\d\\d)?[.:,]? +(?:[A-Z][\\w'’.-]* ){0,3}${SIGNER.source}[.:,]? +[A-Z"“]`,
+);
 const BEGINS_WITH_DAY = new RegExp(`^${PRINTED_DAY}`);
 const IS_CUT_OFF = /[.:]\s|\d[:.]\d\d\b/;
 /** "A. Wray, MD, 07/09/2026; sheet added 07/13/2026", "(signed 02/12/2026)", "D. Prum, MA". */
@@ -31,6 +35,7 @@ const HEAD_LINES = 3;
 export function opensEntry(lines: readonly SetLine[], opened: number, k: number): boolean {
   const { string, row } = lines[k];
   if (row || !BEGINS_WITH_DAY.test(string)) return false;
+  if (LED_BY_WRITER.test(string) && isInLog(lines, opened, k)) return true;
   const told = lines[k + 1];
   const isHead = k - opened > HEAD_LINES && told !== undefined && !told.row && !BEGINS_WITH_DAY.test(told.string);
   if (isHead && string.length < LONGEST_NAME && DAY_AND_WRITER.test(string)) return true;
@@ -49,3 +54,14 @@ export function leadingDay(first: SetLine): ChartDocument['date'] {
   const span = { start: first.start + found.start, end: first.start + found.end };
   return { lo: found.lo, hi: found.hi, basis: 'service', span };
 }
+
+/** Another line of the same paper is led so too. */
+function isInLog(lines: readonly SetLine[], opened: number, k: number): boolean {
+  const isLed = (l: SetLine): boolean => !l.row && BEGINS_WITH_DAY.test(l.string) && LED_BY_WRITER.test(l.string);
+  return (
+    lines.slice(k + 1, k + 1 + LONGEST_ENTRY).some((l) => l.pageIndex === lines[k].pageIndex && isLed(l)) ||
+    lines.slice(Math.max(opened, k - LONGEST_ENTRY), k).some(isLed)
+  );
+}
+/** In lines. */
+const LONGEST_ENTRY = 8;
