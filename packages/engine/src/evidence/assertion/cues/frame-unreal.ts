@@ -67,6 +67,15 @@ export const unrealCues: readonly CueGroup[] = [
       {call|phone|ring} {us|me|the office|the clinic} {for|if|when|with}`,
   },
   {
+    // "Treat any glucose below 54 at once": what to do then
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    opening: true,
+    phrases: `
+      {treat|correct|report|recheck|confirm} {any|all|every|each} [{low|reading|value|glucose|sugar|blood sugar|number|episode|fever|pain}]`,
+  },
+  {
     // "To ER for chest pain": what would send somebody there
     ...frame,
     value: 'hypothetical',
@@ -120,6 +129,15 @@ export const unrealCues: readonly CueGroup[] = [
       {clinical|exam} {question|indication}
       {determine|determining|ascertain|clarify|see|confirm} {if|whether}
       to {confirm|establish|verify} [{the|a|diagnosis|presence}] [{of|diagnosis of|presence of}]`,
+  },
+  {
+    // "Ask about morning headaches."
+    ...frame,
+    value: 'workup',
+    dir: 'pre',
+    opening: true,
+    phrases: `
+      {ask|inquire|enquire} [{him|her|them|patient|pt|the patient|family|{his|her|the} {wife|husband|spouse|partner|daughter|son|family|caregiver}}] {about|after|regarding|re}`,
   },
   {
     // "no subsidence can be measured with confidence"
