@@ -141,8 +141,8 @@ const NAMED =
 const isEndOfLabel = (raw: string, at: number): boolean =>
   LAST_OF_LABEL.test(raw.slice(at, at + 24)) && FIRST_OF_LABEL.test(raw.slice(Math.max(0, at - 40), at));
 const LAST_OF_LABEL =
-  /^(?:Status|Type|Use|Usage|Tobacco|Cigarettes?|Device|Location|History|Score|Level|Drugs?|Products?):/;
-const FIRST_OF_LABEL = /(?:^|[.;,\n)]\s+)[A-Z][A-Za-z]+(?:[ /-][A-Z]?[a-z]+)? $/;
+  /^(?:RA|Air|O2|Oxygen|SpO2|Sats?|Status|Type|Use|Usage|Tobacco|Cigarettes?|Device|Location|History|Score|Level|Drugs?|Products?):/;
+const FIRST_OF_LABEL = /(?:^|[.;,\n)/%]\s+)[A-Z][A-Za-z]+(?:[ /-][A-Z]?[a-z]+)? $/;
 
 /** How far the letters and signs that labels are made of reach back from a colon; -1 when there is no capital among them. */
 function labelStart(raw: string, colon: number): number {
