@@ -139,7 +139,10 @@ const NAMED =
 
 /** "Smoking Status:", "Former smoker. Smokeless Tobacco:": the last word of a label that begins a sentence; "Jordan Vale DOB:" ends none. */
 const isEndOfLabel = (raw: string, at: number): boolean =>
-  LAST_OF_LABEL.test(raw.slice(at, at + 24)) && FIRST_OF_LABEL.test(raw.slice(Math.max(0, at - 40), at));
+  (WHAT_WAS_BREATHED.test(raw.slice(at, at + 8)) && /[a-z\d] $/.test(raw.slice(Math.max(0, at - 2), at))) ||
+  (LAST_OF_LABEL.test(raw.slice(at, at + 24)) && FIRST_OF_LABEL.test(raw.slice(Math.max(0, at - 40), at)));
+/** "Test 2 walking RA: 84 %" */
+const WHAT_WAS_BREATHED = /^(?:RA|Air|O2|NC|LPM):/;
 const LAST_OF_LABEL =
   /^(?:RA|Air|O2|Oxygen|SpO2|Sats?|Status|Type|Use|Usage|Tobacco|Cigarettes?|Device|Location|History|Score|Level|Drugs?|Products?):/;
 const FIRST_OF_LABEL = /(?:^|[.;,\n)/%]\s+)[A-Z][A-Za-z]+(?:[ /-][A-Z]?[a-z]+)? $/;

@@ -31,6 +31,7 @@ export const unrealCues: readonly CueGroup[] = [
       {contingent|conditional|dependent} {on|upon}
       {in order to|to|aimed at|helps|help} {prevent|preventing|avoid|avoiding|forestall}
       {prevent|prevents|prevention of|preventing|avoidance of|prophylaxis|prophylactically} [{for|against|of}]
+      {protect|protects|protecting|protection|guard|guards|guarding|safeguard|safeguards} [{him|her|them|patient|pt|you|the patient}] {from|against}
       {prophylaxis|ppx} {for|against}
       {avoid|avoids|avoiding}
       {reviewed|discussed} {side effects|adverse effects}

@@ -119,6 +119,7 @@ export const frameCues: readonly CueGroup[] = [
       must [{always|often|still}] {hold|lean|push|pull|stop|rest|sit|turn|tilt|raise|hang|grab|rely|use {his|her|both|two|furniture|the|a {cane|walker|rail|magnifier}}|have {help|someone|somebody}}
       {does|did|do|has|will|would} not {need|require}
       discussed {at|with|in} {length|his|her|patient|the patient|detail}
+      {result|results|finding|findings|report|reports|study|studies|labs|images|diagnosis} [{was|were|are|is}] [{also|all|now}] discussed
       discussed {that|results|findings|imaging|his|her|above|today}
       discussed the {results|findings|mri|imaging|diagnosis|report|images|case|study}
       {reviewed|discussed} {and|results|images|imaging|records|above|films|the results|labs|with} 
