@@ -139,10 +139,13 @@ const NAMED =
 
 /** "Smoking Status:", "Former smoker. Smokeless Tobacco:": the last word of a label that begins a sentence; "Jordan Vale DOB:" ends none. */
 const isEndOfLabel = (raw: string, at: number): boolean =>
-  LAST_OF_LABEL.test(raw.slice(at, at + 24)) && FIRST_OF_LABEL.test(raw.slice(Math.max(0, at - 40), at));
+  (WHAT_WAS_BREATHED.test(raw.slice(at, at + 8)) && /[a-z\d] $/.test(raw.slice(Math.max(0, at - 2), at))) ||
+  (LAST_OF_LABEL.test(raw.slice(at, at + 24)) && FIRST_OF_LABEL.test(raw.slice(Math.max(0, at - 40), at)));
+/** "Test 2 walking RA: 84 %" */
+const WHAT_WAS_BREATHED = /^(?:RA|Air|O2|NC|LPM):/;
 const LAST_OF_LABEL =
-  /^(?:Status|Type|Use|Usage|Tobacco|Cigarettes?|Device|Location|History|Score|Level|Drugs?|Products?):/;
-const FIRST_OF_LABEL = /(?:^|[.;,\n)]\s+)[A-Z][A-Za-z]+(?:[ /-][A-Z]?[a-z]+)? $/;
+  /^(?:RA|Air|O2|Oxygen|SpO2|Sats?|Status|Type|Use|Usage|Tobacco|Cigarettes?|Device|Location|History|Score|Level|Drugs?|Products?):/;
+const FIRST_OF_LABEL = /(?:^|[.;,\n)/%]\s+)[A-Z][A-Za-z]+(?:[ /-][A-Z]?[a-z]+)? $/;
 
 /** How far the letters and signs that labels are made of reach back from a colon; -1 when there is no capital among them. */
 function labelStart(raw: string, colon: number): number {

@@ -36,7 +36,10 @@ const ofWornNights = new RegExp(
   String.raw`\b(?:of|on|for|among|across)(?: the| those| all)? ${wornNights}[^;.\d%]{0,40}$`,
   'i',
 );
-const thatWereWorn = new RegExp(String.raw`^\s*(?:of )?(?:the |those |all )?${wornNights}`, 'i');
+const thatWereWorn = new RegExp(
+  String.raw`^\s*(?!(?:days|nights) (?:used|worn) (?:for )?(?:≥|>=?|at least|over|more than) ?4)(?:of )?(?:the |those |all )?${wornNights}`,
+  'i',
+);
 const least = 30;
 
 const period =

@@ -16,6 +16,7 @@ export const certaintyCues: readonly CueGroup[] = [
       {possibly|perhaps|maybe} {{due|secondary|related} to|from|representing|reflecting}
       {possibility|possibilities} [of]
       {suspect|suspects|suspected|suspecting|suspicious|suspicion} [{for|of|that}]
+      [{high|low|moderate|intermediate|strong|substantial|significant|considerable}] {pretest|pre test} {probability|likelihood|suspicion|odds} {of|for}
       {concern|concerns|concerning|worrisome|concerned|worry|worried} {for|about|of|that|regarding}
       {may|might|could|can} {be|have|represent|reflect|indicate|suggest|signify|mean|also have|well be|well have|possibly be|possibly have}
       {may|might} {still|also|just|simply|easily|well|equally|just as well} {be|have been}
@@ -129,7 +130,7 @@ export const certaintyCues: readonly CueGroup[] = [
       {as|if|when|where|wherever|whenever|soon as|much as|far as|best} possible
       {no|without|beyond} [{a|any}] {doubt|doubts}
       {he|she|they|patient|pt} can be {at|in|on|out|up|there|alone|left|independent|safe|safely|moved|transferred}
-      could be {palpated|felt|seen|visualized|visualised|identified|demonstrated|elicited|reproduced|heard|appreciated|detected|found|observed|recreated}
+      could be {palpated|felt|seen|visualized|visualised|identified|demonstrated|elicited|reproduced|heard|appreciated|detected|found|observed|recreated|looked at|reviewed|read|retrieved|pulled|downloaded|opened|shown|produced|obtained|verified}
       {may|might|could} {be|have} {reached|contacted|seen|resumed|started|scheduled|used|taken|discharged|continued}
       {no|without|denies|denied|any|voiced|voices|expressed|expresses} [{any|new|other|acute|further|specific}] {concern|concerns|suspicion|worry|worries} [{for|of|about|regarding}]
       {low|no} suspicion {for|of}

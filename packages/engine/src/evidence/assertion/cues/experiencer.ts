@@ -27,7 +27,7 @@ const SAYS = `{${SAYS_PLAIN}|{gives|gave} {him|her|them|the|a|an|his|insulin|glu
 
 /** "Daughter says her mother cannot reach the toilet": a child tells of the patient, as long as it tells of today and not of what a parent had. */
 const NOW =
-  "{cannot|can't|could not|couldn't|is|isn't|needs|fell|falls|has fallen|has been|gets|does|doesn't|won't|will not|refuses|uses|walks|keeps|now}";
+  "{cannot|can't|could not|couldn't|is|isn't|needs|fell|falls|has fallen|has been|gets|does|doesn't|won't|will not|refuses|uses|walks|keeps|now|dozes|nods|naps|sleeps|snores|wakes|forgets|repeats|struggles|wears|coughs|pants}";
 
 /** Verbs with which others tell of the patient. */
 export const SAYING: ReadonlySet<string> = new Set([...SAYS_PLAIN.split('|'), 'gives', 'gave']);
@@ -163,6 +163,7 @@ export const experiencerCues: readonly CueGroup[] = [
       {his|her|the|their|patient's} ${PERSON} {is|was|are|were} [also] {present|here|at bedside|in attendance|available|supportive|able|with|helping|assisting|unable|concerned|worried|aware|in the room}
       ${PERSON} {at bedside|present|in the room|in attendance|here}
       {per|according to|[{his|her|the|their}]} {daughter|son|son in law|daughter in law} [${SAYS}] [that] [{his|her|their}] {mother|mom|mum|mama|father|dad|papa} ${NOW}
+      {daughter|son|daughters|sons|children|kids} [${SAYS}] [that] [{his|her|their|my|our}] {mom's|mum's|dad's|mother's|father's} {asleep|always|not|been|sleeping|sleepy|nodding|dozing|confused|forgetting|forgetful|getting|falling|gotten|so|too|more|very|short|breathless|on|using|wearing|up|out|unable|no longer}
       {per|according to|[{his|her|the|their}]} wife [${SAYS}] [that] [her] husband ${NOW}
       {per|according to|[{his|her|the|their}]} husband [${SAYS}] [that] [his] wife ${NOW}
       {my|our} {partner|partners|associate|colleague|colleagues|son in practice} [{dr|doctor}] [{here|also|has|have|had|kindly}] {put|injected|gave|saw|did|tried|placed|performed|started|took|examined|evaluated|replaced|operated|reviewed|read}

@@ -31,6 +31,7 @@ export const unrealCues: readonly CueGroup[] = [
       {contingent|conditional|dependent} {on|upon}
       {in order to|to|aimed at|helps|help} {prevent|preventing|avoid|avoiding|forestall}
       {prevent|prevents|prevention of|preventing|avoidance of|prophylaxis|prophylactically} [{for|against|of}]
+      {protect|protects|protecting|protection|guard|guards|guarding|safeguard|safeguards} [{him|her|them|patient|pt|you|the patient}] {from|against}
       {prophylaxis|ppx} {for|against}
       {avoid|avoids|avoiding}
       {reviewed|discussed} {side effects|adverse effects}
@@ -65,6 +66,15 @@ export const unrealCues: readonly CueGroup[] = [
       {possible|potential|expected|common|known} {side effects|adverse effects|risks|complications|reactions}
       {things|signs|symptoms|what} to watch for
       {call|phone|ring} {us|me|the office|the clinic} {for|if|when|with}`,
+  },
+  {
+    // "Treat any glucose below 54 at once": what to do then
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    opening: true,
+    phrases: `
+      {treat|correct|report|recheck|confirm} {any|all|every|each} [{low|reading|value|glucose|sugar|blood sugar|number|episode|fever|pain}]`,
   },
   {
     // "To ER for chest pain": what would send somebody there
@@ -120,6 +130,15 @@ export const unrealCues: readonly CueGroup[] = [
       {clinical|exam} {question|indication}
       {determine|determining|ascertain|clarify|see|confirm} {if|whether}
       to {confirm|establish|verify} [{the|a|diagnosis|presence}] [{of|diagnosis of|presence of}]`,
+  },
+  {
+    // "Ask about morning headaches."
+    ...frame,
+    value: 'workup',
+    dir: 'pre',
+    opening: true,
+    phrases: `
+      {ask|inquire|enquire} [{him|her|them|patient|pt|the patient|family|{his|her|the} {wife|husband|spouse|partner|daughter|son|family|caregiver}}] {about|after|regarding|re}`,
   },
   {
     // "no subsidence can be measured with confidence"

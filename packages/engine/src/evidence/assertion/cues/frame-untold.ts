@@ -63,6 +63,16 @@ export const untoldCues: readonly CueGroup[] = [
       {education|handout|handouts|counseling|counselling}`,
   },
   {
+    // "Importance of taking tablets daily was stressed", "Benefits of CPAP explained: better sleep"
+    ...frame,
+    value: 'education',
+    dir: 'pre',
+    whole: 'around',
+    phrases: `
+      {importance|value|necessity|benefits|advantages|merits|purpose|dangers|hazards|consequences} of [..6..] {stressed|emphasized|emphasised|reinforced|reviewed|discussed|explained|underscored|reiterated|impressed upon|outlined|described|pointed out}
+      {stressed|emphasized|emphasised|reinforced|explained|underscored|reiterated|impressed upon|outlined|pointed out|discussed|reviewed} [..4..] the {importance|value|necessity|benefits|advantages|merits|dangers|hazards|consequences} of`,
+  },
+  {
     // "Education given: “A defibrillator can treat cardiac arrest.”"
     ...frame,
     value: 'education',

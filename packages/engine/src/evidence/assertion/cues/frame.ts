@@ -53,6 +53,7 @@ export const frameCues: readonly CueGroup[] = [
       as if
       even if
       {no|an|the|any|sudden|strong|constant|bladder|urinary} urge
+      {nobody|no one|none|neither} [..5..] {can|could|may|might|would} {help|do|manage|assist|take|use|operate}
       urge {incontinence|to {go|void|urinate|defecate|pass}}
       {asked|asks|wonders|wonder|wondered|inquired|inquires|unsure|unclear|unknown|certain|sure|clear|know} if
       {cannot|can't|can not|could not|couldn't|unable to|not able to} [be] [{entirely|completely|definitively|reliably|fully|totally|definitely|confidently}] {exclude|rule out|excluded|ruled out}
@@ -60,7 +61,7 @@ export const frameCues: readonly CueGroup[] = [
       {doesn't|didn't|don't|wouldn't|won't|doesnt|didnt} [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
       [{not|hardly}] {inadequate|insufficient|adequate|sufficient|enough} to {exclude|rule out}
       {adequate|sufficient|enough} to rule [{him|her|them|{the patient}|patient|pt}] out
-      could be {palpated|felt|seen|visualized|visualised|identified|demonstrated|elicited|reproduced|heard|appreciated|detected|found|observed|recreated}
+      could be {palpated|felt|seen|visualized|visualised|identified|demonstrated|elicited|reproduced|heard|appreciated|detected|found|observed|recreated|looked at|reviewed|read|retrieved|pulled|downloaded|opened|shown|produced|obtained|verified}
       {is|are|was|were|also|still|be|been} present {with|for}
       indicated {a|an|that|no|mild|moderate|severe|normal|abnormal|acute|chronic|benign|malignant|evidence|significant|diffuse|multiple|degenerative|positive|negative}
       considering {his|her|their|that|the {severity|severe|degree|presence|extent|nature|duration|history|persistent|patient|patient's|young|advanced|age|fact|above|findings|failure|lack}}
@@ -118,6 +119,7 @@ export const frameCues: readonly CueGroup[] = [
       must [{always|often|still}] {hold|lean|push|pull|stop|rest|sit|turn|tilt|raise|hang|grab|rely|use {his|her|both|two|furniture|the|a {cane|walker|rail|magnifier}}|have {help|someone|somebody}}
       {does|did|do|has|will|would} not {need|require}
       discussed {at|with|in} {length|his|her|patient|the patient|detail}
+      {result|results|finding|findings|report|reports|study|studies|labs|images|diagnosis} [{was|were|are|is}] [{also|all|now}] discussed
       discussed {that|results|findings|imaging|his|her|above|today}
       discussed the {results|findings|mri|imaging|diagnosis|report|images|case|study}
       {reviewed|discussed} {and|results|images|imaging|records|above|films|the results|labs|with} 

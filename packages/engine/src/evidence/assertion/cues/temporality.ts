@@ -253,6 +253,9 @@ export const temporalityCues: readonly CueGroup[] = [
       {not|never|hasn't|haven't|hadn't|won't|doesn't|didn't|isn't|cannot|can't} [{yet|fully|completely|really|entirely|quite}] {gone|go away|gone away|went away|resolved|subsided|abated|remitted|healed|cleared|disappeared|settled|let up}
       {has|have|did|does} not [{fully|completely|yet|been}] {stopped|stop|discontinue|discontinued|quit|resolved|resolve|cease|ceased}
       {until|unless} {seen|then|further|such}
+      until [{about|around|nearly|almost|after|past|maybe}] # [{#|or #|to #|or so}] {am|pm|a.m|p.m|o'clock|in the {morning|afternoon|evening}|at night|each|every|most|nightly}
+      {cannot|can't|can not|could not|couldn't|unable to|never|hardly|rarely|does not|doesn't|do not|don't|did not|didn't|won't|will not} [..3..] {asleep|sleep|drop off|drift off|doze off|nod off|go off|settle} [..3..] until
+      {awake|up|tossing|staring} [..3..] until
       {off|on} and {on|off}
       {quit|stop|stopped} {worrying|wondering|asking|complaining|fretting|losing sleep}
       quit {line|date|smoking line|attempt|attempts|now|plan|coach}

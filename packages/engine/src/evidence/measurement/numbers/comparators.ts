@@ -10,7 +10,7 @@ const before: readonly (readonly [Bound, string])[] = [
   ],
   [
     '<=',
-    String.raw`≤|<\s?(?:or\s?)?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|(?<!\b(?:come|came|comes|gone|went|risen|rose|climbed|crept|improved|recovered|back|now) )up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than|(?:at or|equal to or) (?:below|under|less than)|(?:not|never|n['’]t) (?:ever )?(?:passed|pass|surpassed|surpass)|(?:topped|tops|topping|maxed|maxes) out at`,
+    String.raw`≤|<\s?(?:or\s?)?=|=\s?<|⩽|lte\.?|lt\.? or eq(?:ual)?\.?(?: to)?|(?:less|lower|fewer) than or equal to|(?:no|not) (?:more|greater|higher|longer) than|at (?:the )?most|(?<!\b(?:come|came|comes|gone|went|risen|rose|climbed|crept|improved|recovered|back|now|ef|lvef|fraction|a1c|bmi|weight|hct|hematocrit|sats?|spo2|saturation|epworth|ess) )up to|maximum of|max(?:imum)?(?: of)?|not (?:exceeding|above|over)|as many as|no higher than|(?:at or|equal to or) (?:below|under|less than)|(?:not|never|n['’]t) (?:ever )?(?:passed|pass|surpassed|surpass)|(?:topped|tops|topping|maxed|maxes) out at`,
   ],
   [
     '>=',

@@ -13,7 +13,7 @@ const source = String.raw`(?:o2|oxygen|supplementa(?:l|tion)|cannula|nc\b|tank|c
 
 const air = [
   String.raw`room[\s-]?air`,
-  String.raw`\b(?:off|without|w\/?o|with no|no|not on|not wearing|not using|minus|sans|free of|removed|prior to|before|unaided by|unassisted by)\s+${some}${source}(?:\s+(?:on|in use|used))?`,
+  String.raw`\b(?:off|without|w\/?o(?:ut)?|with no|no|not on|not wearing|not using|minus|sans|free of|removed|prior to|before|unaided by|unassisted by)\s+${some}${source}(?:\s+(?:on|in use|used))?`,
   String.raw`\b(?:o2|oxygen|cannula|tank|concentrator|supplemental|device)\s*[:=]?\s*(?:(?:was|is|had been|were)\s+)?(?:turned |taken |shut |switched )?(?:off|removed|none|nil|no)\b(?!\s?\d+(?:\.\d+)?\s?(?:l\b|lpm|lit|%))`,
   String.raw`\b(?:tank|oxygen|o2|cannula|concentrator|tubing)\s+(?:was\s+)?(?:left (?:behind|at home|in the)|disconnected|unplugged|set aside|hung up)`,
   String.raw`\bnone(?=\s+(?:walk|sit|rest|at rest|ambul|exert|while))`,
@@ -29,7 +29,7 @@ const air = [
   String.raw`(?<=\d\s?%?\s)none\b`,
 ].join('|');
 /** "RA" in capitals anywhere; small letters only behind a number, where they cannot be a word. */
-export const shortAir = /\bR\/?A\b|(?<=\d\s?%?\s?)\bra\b|\bra\b(?=\s+(?:rest|walk|sat|amb|exert))/;
+export const shortAir = /\bR\/?A\b|(?<=\d\s?%?\s?)\bra\b|(?<=\bon\s)ra\b|\bra\b(?=\s+(?:rest|walk|sat|amb|exert))/;
 
 /** "57.6 L (80-100)", "53 L 80-100" and a result's cell "53 L" are low, not of liters; nobody breathes fifty liters over a range. */
 const lowFlag = String.raw`(?!\s*[([]\s*\d+(?:\.\d+)?\s?[-–]\s?\d)(?!(?<=\b[2-9]\d(?:\.\d+)?\s?l)\s*(?:\d+(?:\.\d+)?\s?[-–]\s?\d|\||$))`;
@@ -64,7 +64,7 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'rest',
-    String.raw`\b(?:at rest|rest(?:ing|ed|s)?|seated|sitting|sits?|lying|supine|reclin\w*|quiet(?:ly)?|awake|wake|waking|daytime|day time|office|baseline|in (?:the |a |her |his )?(?:chair|recliner|bed)|exam room|vitals?|vital signs|vs(?=\s?:)|triage|sat (?:still|quietly|down|upright)|(?:he|she) sat(?! ?(?:was|is|of|at)? ?\d)|sat (?:for |about )*(?:\d+|five|ten|fifteen|twenty|a quarter|half an) ?(?:min\w*|hour|of an hour)|standing still)\b`,
+    String.raw`\b(?:at rest|rest(?:ing|ed|s)?|seated|sitting|sits?|lying|supine|reclin\w*|quiet(?:ly)?|awake|wake|waking|daytime|day time|office|baseline|lights? out(?= (?:at )?\d\d\b(?!:))|in (?:the |a |her |his )?(?:chair|recliner|bed)|exam room|vitals?|vital signs|vs(?=\s?:)|triage|sat (?:still|quietly|down|upright)|(?:he|she) sat(?! ?(?:was|is|of|at)? ?\d)|sat (?:for |about )*(?:\d+|five|ten|fifteen|twenty|a quarter|half an) ?(?:min\w*|hour|of an hour)|standing still)\b`,
   ],
   [
     'exertion',
@@ -72,7 +72,7 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'sleep',
-    String.raw`\b(?:asleep|sleep\w*|overnight|nocturnal\w*|nights?|noc|night-?time|rem|nrem|lights? out|bedtime|[1-5]\s?(?:am|a\.m))\b|\b(?:for most|much|most) of the night\b`,
+    String.raw`\b(?:asleep|sleep\w*|overnight|nocturnal\w*|nights?|noc|night-?time|rem|nrem|lights? out(?! (?:at )?\d\d\b(?!:))|bedtime|[1-5]\s?(?:am|a\.m))\b|\b(?:for most|much|most) of the night\b`,
   ],
 ];
 

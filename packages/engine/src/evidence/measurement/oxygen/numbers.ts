@@ -13,7 +13,7 @@ export type OxygenNumber = { readonly q: Quantity; readonly gas: boolean };
 export const tension = (text: string): boolean => text.search(tensionLabel) >= 0;
 
 const counted =
-  /^[\s-]?(?:years?|yrs?|y\/?o|old|feet|foot|ft|steps?|stairs?|laps?|min|sec|h\b|hrs?|days?|weeks?|months?|times|bpm|beats|predicted|%\s?(?:pred|of (?:the )?(?:night|time|pred|record|sleep|days|study))|percent of|pack|points?|events?|nights?|tabs?|tablets?|units|degrees|pounds|F\b|\/\d|(?:st|nd|rd|th)\b|on the scale|mg)/i;
+  /^[\s-]?(?:years?|yrs?|y\/?o|old|feet|foot|ft|steps?|stairs?|laps?|min|sec|h\b|hrs?\b(?![\s:=]*\d)|days?|weeks?|months?|times|bpm|beats|predicted|%\s?(?:pred|of (?:the )?(?:night|time|pred|record|sleep|days|study))|percent of|pack|points?|events?|nights?|tabs?|tablets?|units|degrees|pounds|F\b|\/\d|(?:st|nd|rd|th)\b|on the scale|mg)/i;
 /** "Time at or below 88", "33 min under 88", "≤ 88: 41 min": the limit of a stretch of time, not a reading. */
 export const limitBefore =
   /(?:\b(?:time|min(?:ute)?s?|hours?|hrs?|h|spent|duration|% of \w+(?: \w+)?|night)\b[^,;.]{0,30}|\bt|\bct)(?:below|under|<=?|≤|less than|lower than|at)\s*(?:or (?:equal|below|less|under)(?: to)?\s*)?(?:an?\s|the\s)?(?:spo2|sat\w*)?[\s:=<≤]*$/i;
@@ -91,6 +91,7 @@ export function oxygenNumbersIn(
       label !== undefined &&
       !/sat|spo2|sao2|o2|pox|pulse ox|nadir|6mwt|walk|mean|flow/i.test(label[0]) &&
       !saturationWord.test(between) &&
+      !/\bo2\s?[:=]?\s?$/i.test(between) &&
       breathingIn(between).length === 0 &&
       (doingIn(between).length === 0 || /^\W*(?:at )?(?:rest|sitting|standing)\W*$/i.test(between));
     if (foreign) continue;
@@ -102,7 +103,12 @@ export function oxygenNumbersIn(
   }
   // "VS: 118/70, 84, 20, 89 % RA": beside a percentage a bare number is another sign.
   const shared = !saturationWord.test(text) && out.some((o) => !o.gas && o.q.unit);
-  return out.filter((o) => o.gas || o.q.unit || !shared).sort((a, b) => a.q.start - b.q.start);
+  // "exertion 82 % RA; exertion on 3 L 92": what was breathed names it
+  const aired = (q: Quantity): boolean => {
+    const from = Math.max(0, ...out.filter((o) => o.q.end <= q.start).map((o) => o.q.end));
+    return from > 0 && breathingIn(text.slice(from, q.start)).length > 0;
+  };
+  return out.filter((o) => o.gas || o.q.unit || !shared || aired(o.q)).sort((a, b) => a.q.start - b.q.start);
 }
 
 /** "pO2 57.6 L (80-100)", "pO2 53 L 80-100": low, no liters. */
@@ -113,6 +119,7 @@ const isFlag = (q: Quantity, after: string): boolean =>
 const plain = (text: string): string =>
   text
     .replace(/(?<=o)2(?!\d)/gi, 'x')
+    .replace(/\bw\/out\b/gi, 'w/o  ')
     .replace(/\bw\/o\b/gi, 'off')
     .replace(/\bw\/(?=[\sa-z])/gi, 'on')
     .replace(/(?<=\d) \/ (?=[\d.]+\s?(?:l\b|lpm))/gi, ' | ');

@@ -64,6 +64,14 @@ test.each([
   ],
   ['Saturation walk. First he sat ten minutes breathing plain air: 92.', '92 rest air'],
   ['Walked on air 84, back in the chair 92.', '84 exertion air, 92 recovery air'],
+  ['SpO2 (RA, sitting): 87 % HR 92', '87 rest air'],
+  ['Exertion 82% RA; exertion w/ 2L pulse dose 89, 3L 92.', '82 exertion air, 89 exertion oxygen, 92 exertion oxygen'],
+  ['Vitals p 77 r 16 sat 89 ra (sitting)', '89 rest air'],
+  ['Sat 84 on ra', '84 rest air'],
+  ['Pulse ox 83 w/out O2 while sitting', '83 rest air'],
+  ['BP 138/72 HR 88 RR 20 O2 85% RA', '85 rest air'],
+  ['Lights out 96, mean asleep 88, RA.', '96 rest air, 88 sleep air'],
+  ['VS: 118/70, 84, 20, 89 % RA', '89 rest air'],
   ['Lap on air lowest 89, stopped, in chair, 87.', '89 exertion air, 87 recovery air'],
 ])('oxygen: %j says %j', (text, says) => expect(read(text)).toBe(says));
 
