@@ -204,9 +204,14 @@ const IN_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
 /** How far the next word is looked for. */
 const NEAR = 40;
 
+/** 'went through "Is screening right for me?" with him': a question in quotes, and the sentence goes on. */
+const isTitleInside = (raw: string, after: number): boolean =>
+  QUOTED.test(raw[after - 1]) && isBlank(raw.charCodeAt(after)) && isSmall(raw.charCodeAt(after + 1));
+const QUOTED = /["”’']/;
+
 /** Whether marks from `at` to `marks`, with closing quotes and brackets to `after`, end a sentence. */
 function endsHere(raw: string, at: number, marks: number, after: number): boolean {
-  if (raw.charCodeAt(at) !== STOP) return true;
+  if (raw.charCodeAt(at) !== STOP) return !isTitleInside(raw, after);
   if (goesOnAsking(raw, at, after)) return false;
   // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
   // "Blood in sputum ... No"
