@@ -30,22 +30,24 @@ function prevailing<T>(policy: Policy, chart: Chart, findings: Findings, named: 
     m.date.basis !== 'document' &&
     m.date.hi < (documentOf(chart, m.sentence)?.date?.lo ?? Number.NEGATIVE_INFINITY);
   const asked = (m: Mention): boolean => ASKED.test(clauseOf(chart, m));
-  const telling = (findings.mentions.get(policy.request) ?? []).flatMap((m) => {
+  const sided = (findings.mentions.get(policy.request) ?? []).flatMap((m) => {
     const value = named(m);
     return value !== null &&
       m.assertion.experiencer === 'patient' &&
       m.assertion.polarity === 'affirmed' &&
-      m.assertion.temporality === 'current' &&
       m.assertion.frame !== 'education' &&
       m.assertion.frame !== 'demand' &&
       !past(m)
       ? [{ m, value }]
       : [];
   });
+  const telling = sided.filter(({ m }) => m.assertion.temporality === 'current');
   const tiers = [
     telling.filter(({ m }) => ['order', 'payer_form'].includes(documentOf(chart, m.sentence)?.kind ?? '')),
     telling.filter(({ m }) => ['planned', 'ordered', 'recommended'].includes(m.assertion.frame) || asked(m)),
     telling,
+    // "PSH: left TKA 2016. Revision right TKA requested.", on one line
+    sided.filter(({ m }) => asked(m)),
   ];
   for (const tier of tiers) {
     const votes = new Map<T, number>();

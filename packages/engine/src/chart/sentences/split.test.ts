@@ -15,6 +15,11 @@ test.each([
   ['Pain at night: N. Relieved lying down.', ['Pain at night: N.', 'Relieved lying down.']],
   ['Surgeon: N. Smith, MD', ['Surgeon: N. Smith, MD']],
   ['J.R. Smith took vitamin D. She is well.', ['J.R. Smith took vitamin D.', 'She is well.']],
+  ['Osteophytes | none', ['Osteophytes | none']],
+  ['We read "Is it right for me?" together. Good?" No.', ['We read "Is it right for me?" together.', 'Good?" No.']],
+  ['Flexion | 85 deg', ['Flexion | 85 deg']],
+  ['Smokes: yes | Alcohol: no', ['Smokes: yes', 'Alcohol: no']],
+  ['BP 120/80 | HR 70 | walks well', ['BP 120/80', 'HR 70', 'walks well']],
   [
     'denies pain PAST HISTORY: asthma. Plan: 1. Walk 2. Rest',
     ['denies pain', 'PAST HISTORY: asthma.', 'Plan: 1. Walk 2.', 'Rest'],

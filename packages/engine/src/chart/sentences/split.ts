@@ -39,7 +39,9 @@ export function sentencesIn(
   const cuts: number[] = [];
   addEnds(cuts, raw);
   const ends = cuts.length;
-  if ((cues & CUE.bar) !== 0) for (const m of matchesOf(BAR, raw)) cuts.push(m.index + 1);
+  if ((cues & CUE.bar) !== 0)
+    for (const m of matchesOf(BAR, raw))
+      if (!m[0].includes('|') || !isFieldBar(raw, m.index + 1)) cuts.push(m.index + 1);
   if ((cues & CUE.colon) !== 0) addLabelStarts(cuts, raw, isHead && breaks.length === 0);
   for (const b of breaks) if (b > span.start && b < span.end) cuts.push(b - span.start);
   if (cuts.length > ends) cuts.sort((a, b) => a - b);
@@ -55,6 +57,22 @@ export function sentencesIn(
     }
   return out;
 }
+
+/** "Osteophytes | none", "Flexion | 85": a bar between a field's name and its value parts nothing. */
+function isFieldBar(raw: string, bar: number): boolean {
+  const begin = raw.lastIndexOf('\n', bar) + 1;
+  const end = raw.indexOf('\n', bar);
+  const name = raw.slice(begin, bar);
+  const value = raw.slice(bar + 1, end < 0 ? raw.length : end);
+  return (
+    FIELD_NAME.test(name.slice(name.lastIndexOf('|') + 1)) &&
+    (BARE_ANSWER.test(value) || (!name.includes('|') && FIELD_VALUE.test(value)))
+  );
+}
+const FIELD_NAME = /^\s*[^|:.;\d]{1,40}\s$/;
+const BARE_ANSWER =
+  /^\s*(?:none|no|nil|absent|negative|neg|yes|present|positive|pos|denie[ds]|never|not (?:seen|present|identified|noted|found))(?:\s*$|\s+\|)/i;
+const FIELD_VALUE = /^\s*[^|:;]{1,40}$/;
 
 /** Three hundred words without an end are a list or a file that lies: readers compare words of a sentence with each other. */
 export const LONGEST_SENTENCE = 2_000;
@@ -189,9 +207,14 @@ const IN_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
 /** How far the next word is looked for. */
 const NEAR = 40;
 
+/** 'went through "Is screening right for me?" with him': a question in quotes, and the sentence goes on. */
+const isTitleInside = (raw: string, after: number): boolean =>
+  QUOTED.test(raw[after - 1]) && isBlank(raw.charCodeAt(after)) && isSmall(raw.charCodeAt(after + 1));
+const QUOTED = /["”’']/;
+
 /** Whether marks from `at` to `marks`, with closing quotes and brackets to `after`, end a sentence. */
 function endsHere(raw: string, at: number, marks: number, after: number): boolean {
-  if (raw.charCodeAt(at) !== STOP) return true;
+  if (raw.charCodeAt(at) !== STOP) return !isTitleInside(raw, after);
   if (goesOnAsking(raw, at, after)) return false;
   // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
   // "Blood in sputum ... No"

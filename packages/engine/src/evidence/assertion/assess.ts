@@ -96,10 +96,26 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
   // "The stem may be loose": what stands in a phrase's gap doubts the whole of it.
   for (const cue of r.cues.certainty)
     if (cue.group.value !== '' && target.first < cue.first && cue.last < target.last) found.push(foundBy(r, cue));
+  byModalWithin(r, target, found);
   for (const cue of r.seeming)
     if (cue.first < target.first && target.first <= cue.last && NEGATOR.test(norm(r, cue.first)))
       found.push({ ...foundBy(r, cue), value: 'negated' });
 }
+
+/** "The hip may dislocate": what may come is not here; May is a month, and a phrase may begin with its own "may". */
+function byModalWithin(r: Reading, target: Target, found: Found[]): void {
+  const { text, tokens } = r.chart;
+  // "he knows it may do nothing": the talk of it is what is told
+  if (TALK.test(norm(r, target.first))) return;
+  for (let i = target.first + 1; i < target.last; i++) {
+    const span = { start: tokens.starts[i], end: tokens.ends[i] };
+    if (MODAL.test(text.slice(span.start, span.end)) && !/^\s*\d/.test(text.slice(span.end, span.end + 3)))
+      found.push({ axis: 'certainty', value: 'possible', span, rule: 'may' });
+  }
+}
+const MODAL = /^(?:may|might)$/;
+const TALK =
+  /^(?:told|warned|informed|made|aware|knows?|understands?|accepts?|explained|discussed|counsell?ed|reviewed)$/;
 
 /**
  * A denial of the whole sentence denies its first clause. What stands farther off ("no evidence that he fell, walks well") it may or may not

@@ -224,11 +224,20 @@ function ofItsOwn(chart: Chart, index: number, r: Reading, date: Dated | null): 
     : date;
 }
 
+const TURNS_BACK = /,[^.;]{0,30}\b(?:from|versus|vs|compared (?:to|with)|was|were|previously)\b[^.;\d]*$/i;
+
 /** "Previously 9.1" without its own date was so before the note, never on its day: else it would contradict today's value. */
 function beforehand(chart: Chart, index: number, date: Dated | null, r: Reading): Dated | null {
   // a day before the label is that of today's value: "06/11: Hct 48.9, improved from 57.2"
   const ofNow = date?.span && date.span.end <= r.label.start && /\d/.test(flatBetween(chart, r.label.end, r.start));
-  if (ofNow) return { lo: date.lo - 3650, hi: date.lo - 1, basis: 'relative', span: null };
+  // and one between the two: "BMI 33.1 today, down from 36"
+  const ofLast =
+    date?.span &&
+    date.span.start >= r.label.end &&
+    date.span.end <= r.start &&
+    /\d/.test(flatBetween(chart, r.label.end, date.span.start)) &&
+    TURNS_BACK.test(flatBetween(chart, date.span.end, r.start));
+  if (date && (ofNow || ofLast)) return { lo: date.lo - 3650, hi: date.lo - 1, basis: 'relative', span: null };
   if (date && date.basis !== 'document') return date;
   const anchor = anchorOf(chart, chart.sentences[index]);
   return anchor === null ? null : { lo: anchor - 3650, hi: anchor - 1, basis: 'relative', span: null };

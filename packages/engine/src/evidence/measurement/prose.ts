@@ -35,9 +35,9 @@ export type Reading = Span & {
 
 const earlierBefore =
   /\b(?:previous(?:ly)?|prior|earlier|formerly|used to be|last (?:year|visit|time|month)|(?:down|up|improved|increased|decreased|fell|rose|dropped|risen|reduced|recovered|better|worse)(?: to \d[\d.]*\s?%?)? from|versus|vs\.?|compared (?:to|with)|pre-?(?:op|trial|procedure|treatment|injection)(?:erative)?|baseline(?: of| was| pain)?|before (?:the |starting |beginning |going on )?(?:trial|procedure|injection|treatment|surgery|block|program(?:me)?|diet|medicines?|medication|wegovy|ozempic|zepbound|mounjaro|saxenda|contrave|phentermine|\w+tide))\b[^.;,\d]{0,24}$/i;
-/** "He entered our program at a BMI of 42.7", "BMI on entry 42.7", "at his highest his weight was 298 pounds". */
+/** "He entered our program at a BMI of 42.7", "BMI on entry 42.7", "at his highest his weight was 298 pounds", "highest adult BMI 48". */
 const atEntry =
-  /\b(?:ever weighed|most (?:s?he|they) (?:ever )?weighed|(?:entered|joined|enrolled in|started|began)\s(?:our|the|my|a|her|his)\s(?:\w+\s){0,3}(?:program(?:me)?|clinic|course)\b|(?:on|at) (?:program )?entry\b|at (?:his|her|their) (?:highest|heaviest|peak|maximum)\b)[^.;\d]{0,24}$/i;
+  /\b(?:ever weighed|most (?:s?he|they) (?:ever )?weighed|(?:entered|joined|enrolled in|started|began)\s(?:our|the|my|a|her|his)\s(?:\w+\s){0,3}(?:program(?:me)?|clinic|course)\b|(?:on|at) (?:program )?entry\b|at (?:his|her|their) (?:highest|heaviest|peak|maximum)\b|\b(?:highest|heaviest|peak|max(?:imum)?|top|lowest|nadir|starting|start[ -]of[ -]\w+|pre-?(?:pregnan\w+|program(?:me)?|diet))\s(?:\w+\s){0,2}(?:bmi|body mass index|weight|wt)\b)[^.;\d]{0,24}$/i;
 /** "LVEF at discharge was 25 %" in an office note: as it was when she left the hospital. A hospital's own note tells of that day. */
 const EVENT = String.raw`(?:at|on|upon)\s(?:the\s)?(?:time of\s)?(?:(?:his|her|their|the|that|initial|first|hospital|index)\s)*(?:discharge|presentation|diagnosis|admission|heart attack|infarct(?:ion)?|(?:n?ste)?mi)`;
 const atEventBefore = new RegExp(String.raw`\b${EVENT}\b[^.;\d]{0,24}$`, 'i');

@@ -23,13 +23,22 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
     return nearest(chart, begin, end, first, last);
   };
   // "worn to 1 mm (left 4 mm)": what a bracket sets against it is about the other one
+  const before = (): Side | null => sideAmong(chart, from, first, true);
   return (
     inClause((i) => parts(chart, i) || bracketed(chart, i)) ??
+    (comparedBehind(chart, sentence, last) ? before() : null) ??
     inClause((i) => parts(chart, i)) ??
-    sideAmong(chart, from, first, true) ??
+    before() ??
     sideAbove(chart, sentence)
   );
 }
+
+/** "Left hip AP, frog: space 1 mm (R 4)": a figure of the other side in a bracket, set against the one told. */
+function comparedBehind(chart: Chart, sentence: number, last: number): boolean {
+  const rest = chart.text.slice(chart.tokens.ends[last], chart.sentences[sentence].end);
+  return COMPARED.test(rest);
+}
+const COMPARED = /^[^,;()]{0,20}\((?:left|right|[LR]t?|lt|rt)\b[^)]{0,20}\d[^)]*\)/i;
 
 /** "Left total hip 2011 by me, right 2015": the side right before a phrase that reaches over the comma to another. */
 function sideBefore(chart: Chart, sentence: number, first: number, last: number): Side | null {

@@ -33,6 +33,9 @@ export const certaintyCues: readonly CueGroup[] = [
       {uncertain|unclear|unsure|unknown} {if|whether|of|about}
       not {certain|sure|clear|known} {if|whether|that|about}
       {wonders|wonder|wondered|wondering} {if|about|whether}
+      {to|will|must|should|shall|can|could|cannot|can't|couldn't} [{help|also|then}] {decide|determine|tell|say|establish|judge|settle} {whether|if}
+      {is|are|remains|remain} to be {seen|decided|determined|established} {whether|if}
+      not [{yet|been}] {decided|determined|established|settled|known} {whether|if}
       {doubt|doubts|doubted|doubtful}
       {less|least} likely [to be]
       {{not|hardly} {adequate|sufficient|enough}|inadequate|insufficient} to {exclude|rule out}

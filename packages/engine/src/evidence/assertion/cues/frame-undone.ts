@@ -171,7 +171,9 @@ export const undoneCues: readonly CueGroup[] = [
       {but|and|which} [{this|it|that}] {was|were|has been|is} {declined|refused|deferred|rejected|cancelled|canceled|turned down}
       {but|and|which|though|although} [{the|has|had}] [{he|she|patient|pt|they|family}] [{has|had|again|also}] {declined|declines|refused|refuses|deferred|defers|rejected|cancelled|canceled|turned it down|did not want|does not want|was not interested|is not interested}
       {he|she|patient|pt|they} [{has|had|again}] {declined|declines|refused|refuses|deferred|defers|cancelled|canceled}
-      {denied|rejected|not covered} by [{the|his|her}] {insurance|payer|insurer|carrier|plan|medicare|medicaid|health plan}`,
+      {denied|rejected|not covered} by [{the|his|her}] {insurance|payer|insurer|carrier|plan|medicare|medicaid|health plan}
+      [{but|and|which|then}] [{he|she|they|patient|pt|it}] {did not|didn't|never} {go|went} {ahead|through with it|through with that|forward|through}
+      [{but|and|which|then}] [{he|she|they|patient|pt|it}] {backed out|fell through|did not happen|didn't happen|never happened|never took place|never came about|changed {his|her|their} mind}`,
   },
   {
     ...frame,

@@ -110,10 +110,19 @@ export const unrealCues: readonly CueGroup[] = [
       please {call|phone|ring|tell|let} {me|us|the office|the clinic|my office}
       {if|when|once|as|unless} {needed|indicated|necessary|approved|tolerated|desired|required|authorized|able|appropriate|warranted|available|covered|feasible|no improvement|symptoms|symptom|pain|not improved|not improving|not better|persistent|refractory|worse|worsening|worsens|persists|fails|failed|failing|this fails|that fails|these fail|above fails|there is no|conservative|no better|no response|no relief|insurance|he fails|she fails|patient fails|still|recurs|recurrent|positive|negative|abnormal|cleared}
       {would|could|might|may} {be|become|occur|develop|arise|ensue|result} [{an option|considered|indicated|needed|necessary|possible|reasonable|beneficial|the next step|offered|helpful|appropriate|required|warranted}]
-      {precautions|risk|risks}
       {is|are|was|were|as} [also] {an option|options|alternatives|an alternative}
       {may|might|could|can|would} {occur|develop|happen|arise|appear|follow|be needed|be required|be necessary|be considered|worsen|recur|help}
       {prophylaxis|prevention|avoidance}`,
+  },
+  {
+    // "fall risk", "aspiration and bleeding precautions"; not a risk that is told farther off
+    ...frame,
+    value: 'hypothetical',
+    dir: 'post',
+    max: 3,
+    comma: 'stop',
+    phrases: `
+      {precautions|risk|risks}`,
   },
   {
     ...frame,

@@ -52,6 +52,15 @@ export const deniedCues: readonly CueGroup[] = [
       0 episodes of`,
   },
   {
+    // "neg cough, neg hemoptysis"; a written-out "negative" also says how a test came out, or is a pressure
+    ...denied,
+    dir: 'pre',
+    max: 2,
+    comma: 'stop',
+    phrases: `
+      neg`,
+  },
+  {
     // "nothing left of the medial space, bone rubs on bone", "the line instead of a walk, her hip too sore"
     ...denied,
     dir: 'pre',

@@ -70,6 +70,7 @@ export const polarityCues: readonly CueGroup[] = [
       rather
       only
       just
+      pos
       which
       who
       whose
