@@ -10,6 +10,9 @@ const sentences = (text: string, isHead: boolean): string[] =>
 test.each([
   ['Pain is worse. He saw Dr. Moss at 3.5 h.No relief.', ['Pain is worse.', 'He saw Dr. Moss at 3.5 h.No relief.']],
   ['Index ........ 8.7 /h. "Bad." Then what? Yes!', ['Index ........ 8.7 /h.', '"Bad."', 'Then what? Yes!']],
+  ['LBP, ? facet vs ? SI. Worse? Yes.', ['LBP, ? facet vs ? SI.', 'Worse? Yes.']],
+  ['Pain is back. ? discitis', ['Pain is back.', '? discitis']],
+  ['Fever? no. Chills ? no', ['Fever? no.', 'Chills ? no']],
   ['seen 06/09.No fever, knee normal.The hip too', ['seen 06/09.', 'No fever, knee normal.', 'The hip too']],
   ['93 % on 2 L. Patient sat.', ['93 % on 2 L.', 'Patient sat.']],
   ['Pain at night: N. Relieved lying down.', ['Pain at night: N.', 'Relieved lying down.']],

@@ -214,6 +214,7 @@ const QUOTED = /["”’']/;
 
 /** Whether marks from `at` to `marks`, with closing quotes and brackets to `after`, end a sentence. */
 function endsHere(raw: string, at: number, marks: number, after: number): boolean {
+  if (raw.charCodeAt(at) === QUESTION && leadsDoubt(raw, at, after)) return false;
   if (raw.charCodeAt(at) !== STOP) return !isTitleInside(raw, after);
   if (goesOnAsking(raw, at, after)) return false;
   // Dot leaders of a printed report: "Overall index ........ 8.7 /h".
@@ -253,6 +254,15 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
     /^\p{Lu}/u.test(raw.slice(next, next + 2)) &&
     !GO_ON_BEFORE_SMALL.has(word)
   );
+}
+/** "LBP, ? facet", "New pain. ? SI joint": a question mark before what is doubted ends nothing. */
+function leadsDoubt(raw: string, at: number, after: number): boolean {
+  if (
+    after !== at + 1 ||
+    !/^[ \t](?!(?:yes|no|y|n|none|never|denie[sd]|unknown)\b)[a-z]/i.test(raw.slice(after, after + 12))
+  )
+    return false;
+  return /(?:^|[,;:.(–—\n]|\b(?:vs\.?|versus|or|and))[ \t]*$/i.test(raw.slice(Math.max(0, at - 10), at));
 }
 const LED_ANSWER = /^[ \t]+(?:yes|no|y|n|none|denie[sd]|negative|positive|\d)\b/i;
 const ENDS_WITH_UNIT = /\d [SHDLGU]$/;

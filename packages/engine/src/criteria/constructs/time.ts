@@ -25,9 +25,12 @@ export function judgeLasts(k: Case, rule: RuleOf<'lasts'>): Verdict {
     for (const m of k.findings.mentions.get(id) ?? []) {
       if (!isAffirmed(m)) continue;
       const noted = documentOf(k.chart, m.sentence)?.date ?? null;
-      const refused =
-        refusedByAssertion(m.assertion, rule.scope.accept) ?? refusedByPlace(k, rule.scope, m.sentence, m, m.side);
+      const misplaced = refusedByPlace(k, rule.scope, m.sentence, m, m.side);
+      const unsaid = refusedByAssertion(m.assertion, rule.scope.accept);
       for (const { d, sentence } of durationsOf(k, m)) {
+        // a question is no empty stem where a box below it is ticked
+        const answered = m.assertion.frame === 'template' && k.chart.sentences[sentence].check === 'on';
+        const refused = (answered ? null : unsaid) ?? misplaced;
         const span = sentence === m.sentence ? spanning(m, d) : d;
         const piece = (note: string | null) => pieceOf(k.chart, span, sentence, noted, note);
         if (refused) {
@@ -88,6 +91,9 @@ function durationsOf(
   if (own.length > 0) return own.map((d) => ({ d, sentence: m.sentence }));
   const { sentences, text } = k.chart;
   const first = sentences[m.sentence];
+  const ticked = tickedBelow(k, m.sentence);
+  if (ticked.length > 0)
+    return ticked.flatMap((sentence) => k.findings.durationsIn(sentence).map((d) => ({ d, sentence })));
   for (let i = m.sentence + 1; i <= m.sentence + 1 + MOST_BETWEEN; i++) {
     const s = sentences[i];
     if (!s || s.section !== first.section || s.document !== first.document || s.kind !== 'prose') return [];
@@ -99,6 +105,19 @@ function durationsOf(
     if (!TELLS.test(said)) return [];
   }
   return [];
+}
+
+/** "Pain duration: ☐ < 3 months ☒ > 6 months": of the options under a question those that are ticked. */
+function tickedBelow(k: Case, question: number): number[] {
+  const { sentences } = k.chart;
+  const { start, end } = sentences[question];
+  const ticked: number[] = [];
+  for (let i = question + 1; i < sentences.length; i++) {
+    const { kind, check, lead } = sentences[i];
+    if (kind !== 'checkbox' || lead === undefined || lead.start < start || lead.end > end) break;
+    if (check === 'on') ticked.push(i);
+  }
+  return ticked;
 }
 
 const change = /\b(?:better|improv\w+|worse\w*|diary|log)\b/i;

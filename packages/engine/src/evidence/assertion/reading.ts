@@ -22,6 +22,7 @@ import {
   COLON,
   COMMA,
   DASH,
+  DOUBT,
   MINUS,
   marksOf,
   OPEN,
@@ -44,7 +45,7 @@ export type Reading = {
   readonly from: number;
   readonly to: number;
   /** Marks before token `i` at `i - from`; the last entry is what follows the last token. */
-  readonly marks: Uint16Array;
+  readonly marks: Uint32Array;
   readonly cues: Readonly<Record<Axis, readonly Cue[]>>;
   /** Cues that govern all that follows in their sentence. */
   readonly whole: readonly Cue[];
@@ -169,7 +170,7 @@ function analyse(
   const to = chart.sentenceTokens[sentence + 1];
   const { start, end, cells } = chart.sentences[sentence];
   const { starts, ends } = chart.tokens;
-  const marks = new Uint16Array(to - from + 1);
+  const marks = new Uint32Array(to - from + 1);
   for (let i = from; i <= to; i++) {
     const gapStart = i > from ? ends[i - 1] : start;
     const gapEnd = i < to ? starts[i] : end;
@@ -207,7 +208,7 @@ function analyse(
     to,
     marks,
     defaults,
-    marked: marks.some((m) => (m & (PLUS | MINUS | QUESTION | BLANK)) > 0),
+    marked: marks.some((m) => (m & (PLUS | MINUS | QUESTION | DOUBT | BLANK)) > 0),
     assessed: [],
     whole: withoutSeeming(whole),
     seeming:
@@ -225,13 +226,13 @@ function analyse(
 /** "No. 1 front, eyes ahead": a number, no denial; "Fever: No. 3 visits" answers. */
 const numbers = (text: string, at: number): boolean => /^No\.\s?\d/.test(text.slice(at, at + 6));
 
-const opensClause = (chart: MatchedText, marks: Uint16Array, from: number, i: number): boolean =>
+const opensClause = (chart: MatchedText, marks: Uint32Array, from: number, i: number): boolean =>
   i === from ||
   (marks[i - from] & (STOP | SEMICOLON | COLON | DASH | OPEN | CELL)) > 0 ||
   /^\d+$/.test(normAt(chart.tokens, i - 1));
 
 /** Nothing but an adverbial before it: "However, if …", "At this time, should …". */
-function opensSentence(marks: Uint16Array, at: number): boolean {
+function opensSentence(marks: Uint32Array, at: number): boolean {
   if (at === 0) return true;
   if (at > 5 || !(marks[at] & COMMA)) return false;
   for (let i = 1; i < at; i++) if (marks[i] & (STOP | SEMICOLON | COLON | CELL)) return false;

@@ -6,7 +6,7 @@ import type { Span } from '../../values/span.ts';
 import { answerFrom, askedBefore, asksInGeneral, isFilledIn, saysNo } from './asked.ts';
 import type { Axis } from './cues/cue.ts';
 import type { Reading, Target } from './reading.ts';
-import { BEHIND, BLANK, CELL, COLON, COMMA, MINUS, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
+import { BEHIND, BLANK, CELL, COLON, COMMA, DOUBT, MINUS, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 
 /** What one cue, mark or place says of one axis. */
 export type Found = {
@@ -38,6 +38,8 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
     /\?\s?$/.test(gap) &&
     (target.first === r.from || !/\w\?/.test(text.slice(span.start - gap.length - 1, span.start)))
   )
+    found.push({ axis: 'certainty', value: 'possible', span, rule: 'question mark before' });
+  else if (isDoubted(r, target.first))
     found.push({ axis: 'certainty', value: 'possible', span, rule: 'question mark before' });
   // an unanswered stem: the blank follows within a few words
   for (let i = target.last + 1; i <= Math.min(target.last + 4, r.to); i++) {
@@ -83,6 +85,17 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
       }
   }
 }
+
+/** "? recent UTI", "? left L5 radiculopathy": over the few words before a thing, but over no comma. */
+function isDoubted(r: Reading, first: number): boolean {
+  for (let i = first; i >= Math.max(r.from, first - FARTHEST_DOUBT); i--) {
+    const m = r.marks[i - r.from];
+    if (m & DOUBT) return true;
+    if (m & (COMMA | SEMICOLON | STOP | COLON | CELL | QUESTION)) return false;
+  }
+  return false;
+}
+const FARTHEST_DOUBT = 3;
 
 /** "(-) fever (+) cough" and "- EDS, + snoring" put the sign before its word, "Slump (-), FABER (+)" and "cough -" behind it. */
 function signsLead(r: Reading): boolean {

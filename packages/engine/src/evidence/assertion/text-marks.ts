@@ -21,6 +21,8 @@ export const TIE = 8192;
 export const SLASH = 16384;
 /** A sign behind its word: "cough -, SOB +". */
 export const BEHIND = 32768;
+/** A question mark before its word: "?PE", "LBP, ? facet". */
+export const DOUBT = 65536;
 
 /** Gaps that need no closer look. */
 const USUAL: Readonly<Record<string, number>> = {
@@ -119,6 +121,7 @@ export function marksOf(
         break;
     }
   }
+  if (marks & QUESTION && after && leadsDoubt(gap, before, after)) marks = (marks & ~QUESTION) | DOUBT;
   if (/(?:^|\s)[-–—−]+(?:\s|$)/.test(gap)) marks |= DASH;
   // "***" is the wildcard that dictation systems leave for the writer
   if (/_{2,}|\*{3}/.test(gap)) marks |= BLANK;
@@ -139,6 +142,13 @@ export function marksOf(
   if (/\n\s*\n/.test(gap)) marks |= STOP;
   if (/[.!]["')\]]*\s+/.test(gap) && after && before && endsSentence(before, text, after)) marks |= STOP;
   return marks;
+}
+
+/** "(?CRPS", "; ? SI joint", but "Fever? chills", "Fever ? no". */
+function leadsDoubt(gap: string, before: Token | undefined, after: Token): boolean {
+  if (/^(?:y|n|yes|no|none|never|denies|denied|unknown|\d.*)$/.test(after.norm)) return false;
+  if (before && /^(?:vs|versus|or|and)$/.test(before.norm) && /^\.?\s\?\s?$/.test(gap)) return true;
+  return before === undefined ? /^\W*\?\s?$/.test(gap) : /[\s,;:.(/–—-]\?$|[,;:.(–—]\s*\?\s$/.test(gap);
 }
 
 function endsSentence(before: Token, text: string, after: Token): boolean {

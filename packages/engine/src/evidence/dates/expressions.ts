@@ -13,9 +13,10 @@ import { namedDays, namedWords } from './named-days.ts';
 import { thisYear } from './this-year.ts';
 import { weekdaysIn } from './weekdays.ts';
 import { writtenDates } from './written.ts';
+import { yearsIn } from './years.ts';
 
 const quick =
-  /\d|\bago\b|\bback\b|yesterday|today|tonight|tomorrow|morning|last|past|this|next|previous|prior|day\b|spring|summer|fall|autumn|winter|christmas|xmas|easter|thanksgiving|halloween|eve\b|juneteenth|july|valentine|patrick|\byear\b|january|february|march|april|may\b|june|august|september|october|november|december|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|POD|\bage\b/i;
+  /\d|\bago\b|\bback\b|yesterday|today|tonight|tomorrow|morning|last|past|this|next|previous|prior|day\b|spring|summer|fall|autumn|winter|christmas|xmas|easter|thanksgiving|halloween|eve\b|juneteenth|july|valentine|patrick|\byear\b|january|february|march|april|may\b|june|august|september|october|november|december|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|POD|\bage\b|ties\b/i;
 
 /** What some word of every date has in it, for asking the words of a chart: as `quick`, without its borders. */
 export const dateWord = new RegExp(quick.source.replaceAll('\\b', ''), 'i');
@@ -32,6 +33,7 @@ export function dateExpressions(text: string, { anchor, birth }: Origin): DateEx
   if (anchor !== null && holds(['this ', 'last '])) take(thisYear(text, anchor));
   if (holds(namedWords)) take(namedDays(text, anchor));
   if (anchor !== null && holds(['/'])) take(dayLists(text, anchor));
+  if (yearsGate.test(text)) take(yearsIn(text, anchor));
   if (writtenGate.test(text)) take(writtenDates(text, { anchor, birth }));
   if (birth !== null && holds(['age ', 'aged', 'when ', ' at '])) take(agesIn(text, birth, anchor));
   if (anchor !== null) {
@@ -48,4 +50,5 @@ export function dateExpressions(text: string, { anchor, birth }: Origin): DateEx
 
 const writtenGate =
   /\d[/.-]\d|(?:19|20)\d\d|['’]\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)|[ -](?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+const yearsGate = /(?:19|20)\d\d\s?[-–]\s?\d\d|[2-9]0['’]?s\b|(?:thir|for|fif|six|seven|eigh|nine)ties/i;
 const calendarWords = ['yesterday', 'last ', 'today', 'this ', 'tonight', 'tomorrow', 'next ', 'past '];
