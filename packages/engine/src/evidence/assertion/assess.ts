@@ -22,6 +22,7 @@ import { byAskedAbout, byNoneOf } from './asked-about.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
 import { combine } from './combine.ts';
 import type { Axis } from './cues/cue.ts';
+import { byEndedBehind } from './ended-behind.ts';
 import { handoutAt } from './handouts.ts';
 import { isHeadOfMarks } from './mark-heads.ts';
 import { byNamedRelative } from './named-relative.ts';
@@ -61,6 +62,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byStatusCell(chart, sentenceIndex, span, found);
   byAskedAbout(chart, sentenceIndex, span, found);
   byNoneOf(chart, sentenceIndex, span, found);
+  byEndedBehind(chart, sentenceIndex, span, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? plain : combine(found);
   if (!within) reading.assessed.push({ first: target.first, last: target.last, assertion });
@@ -96,6 +98,19 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
   // "The stem may be loose": what stands in a phrase's gap doubts the whole of it.
   for (const cue of r.cues.certainty)
     if (cue.group.value !== '' && target.first < cue.first && cue.last < target.last) found.push(foundBy(r, cue));
+  // "Shoulder pain might limit propulsion"
+  for (let i = target.first + 1; i < target.last; i++)
+    if (
+      MODAL.test(norm(r, i)) &&
+      /^[a-z]/.test(norm(r, i + 1)) &&
+      !/^(?:in|of|on|early|late|mid)$/.test(norm(r, i - 1))
+    )
+      found.push({
+        axis: 'certainty',
+        value: 'possible',
+        span: { start: r.chart.tokens.starts[i], end: r.chart.tokens.ends[i] },
+        rule: norm(r, i),
+      });
   for (const cue of r.seeming)
     if (cue.first < target.first && target.first <= cue.last && NEGATOR.test(norm(r, cue.first)))
       found.push({ ...foundBy(r, cue), value: 'negated' });
@@ -126,6 +141,7 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
   }
 }
 
+const MODAL = /^(?:may|might)$/;
 const YES = /^y(?:es)?$/;
 const PEOPLE = /^(?:people|patients|persons|individuals|men|women|adults|those|anyone|children)$/;
 
