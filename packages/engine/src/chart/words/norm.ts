@@ -24,6 +24,8 @@ const RELATIVES: ReadonlyMap<string, string> = new Map(
     Dau: 'daughter',
     dau: 'daughter',
     Husb: 'husband',
+    Hubby: 'husband',
+    hubby: 'husband',
     husb: 'husband',
   }),
 );

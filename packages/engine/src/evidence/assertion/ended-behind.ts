@@ -10,7 +10,7 @@ import type { Found } from './signs.ts';
 const ENDED = String.raw`(?:(?:has|have|had|is|was|were|are)\s+)?(?:(?:now|since|fully|completely|all|long since|long|largely|then|eventually|soon)\s+)*(?:resolved|passed|cleared(?: up)?|gone(?: away)?|went away|healed|subsided|remitted|over)(?=\s*(?:[.;,)]|$|(?:on|by|with|within|after|since|in|over|completely|fully|now|entirely|some|and|months?|years?|long)\b))`;
 const SUBJECT = String.raw`(?:all (?:of )?)?(?:that|this|it|these|those|which|the (?:episode|problem|trouble|weakness|condition|limitation|difficulty))(?: (?:trouble|problem|episode))?`;
 const BEHIND = new RegExp(
-  String.raw`(?:^|[\s\S]*?)(?:[;—–]\s*|,\s*)(?:(?:but|and|though|although)\s+)?(?:${SUBJECT}\s+${ENDED}|(?:has|have)\s+${ENDED}|(?:fully |completely |now |since )?resolved\s*(?:[.;]|$))`,
+  String.raw`(?:^|[\s\S]*?)(?:[;—–]\s*|,\s*)(?:(?:but|and|though|although)\s+)?(?:${SUBJECT}\s+${ENDED}|(?:has|have)\s+${ENDED}|(?:fully |completely |now |since )?resolved\s*(?:[.;]|$)|(?:s?he |pt |patient )?(?:(?:has|have|is) )?(?:since|now|fully|completely) recovered\b(?! (?:from|to)))`,
   'i',
 );
 const BUT = new RegExp(String.raw`\b(?:but|though|although)\s+${SUBJECT}\s+${ENDED}`, 'i');
@@ -55,6 +55,6 @@ export function byEndedBehind(chart: Chart, index: number, span: Span, found: Fo
 const THEN = /^\s*,?\s*(?:back then|then|at that time|in those days)\s*(?:[.;)]|$)/i;
 /** "After hip surgery in 2019 she could not reach the toilet for a month": a year, and the past tense. */
 const AFTER_YEAR =
-  /^\W*(?:after|following|during|around|with)\b[^.;:]{3,60}?\b(?:in|of)\s+(?:[a-z]+\s+)?((?:19|20)\d\d),?\s+(?:s?he|they|pt|patient|the patient)\s+(?:could(?:n['’]t| not)|was|were|had to|needed|required|did(?:n['’]t| not)|struggled)\b/i;
+  /^\W*(?:after|following|during|around|with|when|while)\b[^.;:]{3,60}?\b(?:in|of)\s+(?:[a-z]+\s+)?((?:19|20)\d\d),?\s+(?:s?he|they|pt|patient|the patient)\s+(?:could(?:n['’]t| not)|was|were|had to|needed|required|did(?:n['’]t| not)|struggled)\b/i;
 const FARTHEST = 160;
 const SHORT = 90;

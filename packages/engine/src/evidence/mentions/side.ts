@@ -45,7 +45,19 @@ function sideToTurn(chart: Chart, first: number, last: number): Side | null {
   const { starts, ends } = chart.tokens;
   for (let i = first + 1; i <= last; i++)
     if (chart.text.slice(ends[i - 1], starts[i]).includes(';')) return sideAmong(chart, first, i);
-  return null;
+  return sideAtEnd(chart, first, last);
+}
+
+/** "Lens exam: R clear, L 2+ NS": what ends a phrase over two sides is of the one behind the comma. */
+function sideAtEnd(chart: Chart, first: number, last: number): Side | null {
+  if (sideAt(chart, last)) return null;
+  let at = last - 1;
+  while (at > first && !sideAt(chart, at)) at--;
+  const side = at > first ? sideAt(chart, at) : null;
+  if (!side || side === 'both' || !parts(chart, at)) return null;
+  const before = sideAmong(chart, first, at);
+  // "OD, OS 2+ NS" is of both
+  return before && before !== 'both' && before !== side && !sideAt(chart, at - 1) ? side : null;
 }
 
 /**
