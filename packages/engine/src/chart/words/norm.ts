@@ -16,10 +16,26 @@ const MISREAD_ROMAN: ReadonlyMap<string, string> = new Map(
   Object.entries({ Il: 'ii', lI: 'ii', IIl: 'iii', IlI: 'iii', lII: 'iii', llI: 'iii', lV: 'iv' }),
 );
 
+/** "Dtr says she fell"; the reflexes are "DTR" or "dtrs". */
+const RELATIVES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Dtr: 'daughter',
+    dtr: 'daughter',
+    Dau: 'daughter',
+    dau: 'daughter',
+    Husb: 'husband',
+    Hubby: 'husband',
+    hubby: 'husband',
+    husb: 'husband',
+  }),
+);
+
 /** `normOf('Estévez’s')` → `"estevez's"`. */
 export function normOf(text: string): string {
   const roman = MISREAD_ROMAN.get(text);
   if (roman) return roman;
+  const relative = RELATIVES.get(text);
+  if (relative) return relative;
   if (PLAIN.test(text)) return text;
   const symbol = SYMBOLS[text];
   if (symbol) return symbol;

@@ -17,6 +17,8 @@ test.each([
   ['SpO2 89 % (≥88%) on RA', 'spo2 89 percent >= 88 percent on ra'],
   ['EHL 4+/5, reflexes 2+', 'ehl 4+ 5 reflexes 2'],
   ['strength 5/5, BP 120/80', 'strength 5 5 bp 120 80'],
+  ['20 over 60 right, 20 over time', '20 60 right 20 over time'],
+  ['Dtr says DTRs 2+', 'daughter says dtrs 2'],
   ['1,000 IU, 12.6 and .5 mg, 75mg', '1000 iu 12.6 and .5 mg 75 mg'],
   ['G47.33, E11.65; K0823 and M17.11', 'g47.33 e11.65 k0823 and m17.11'],
   ['pain w/o relief, s/p TKA, c/o snoring', 'pain w/o relief s/p tka c/o snoring'],

@@ -7,6 +7,7 @@
 //   a slash abbreviation of the list below             "w/o" → w/o · "s/p" → s/p
 //   a comparator, `%` and `&`                          "≥15%" → >= 15 percent · "nausea & vomiting" → nausea and vomiting
 //   a contraction                                      "can't" → can't
+//   an acuity said aloud                               "20 over 60" → 20 60, as "20/60"
 // All other marks (hyphens, commas, slashes, brackets) are no tokens: look at the text between two tokens for them.
 // A word broken at a line's end ("immedi-" / "ately") is one token when the text knows the joined word or no compound reads so.
 // `norm` is the word as it is compared (norm.ts); `stem` folds inflection (stem.ts).
@@ -160,6 +161,10 @@ export function tokenWriter(text: string, codes: Uint16Array, vocabulary: Readon
         }
         const form = isWord ? formOf(codes, at, next, letters) : formAt(codes, at, next);
         const last = count - 1;
+        if (count > 0 && form.norm === 'over' && words[ids[last]].norm === '20' && isAcuityBehind(codes, next, end)) {
+          at = next;
+          continue;
+        }
         if (broken && isOneWord(words[ids[last]].norm, form.written, vocabulary)) {
           const joined = words[ids[last]].norm + form.norm;
           ends[last] = next;
@@ -183,6 +188,18 @@ export function tokenWriter(text: string, codes: Uint16Array, vocabulary: Readon
 }
 
 const FEWEST = 16;
+
+/** Two or three digits that end in 0 or 5, and no unit of another thing. */
+function isAcuityBehind(codes: Uint16Array, at: number, limit: number): boolean {
+  let from = at;
+  while (from < limit && codes[from] === BLANK) from++;
+  let to = from;
+  while (to < limit && isDigit(codes[to])) to++;
+  const last = codes[to - 1];
+  return from > at && to - from >= 2 && to - from <= 3 && (last === ZERO || last === FIVE);
+}
+const ZERO = 48;
+const FIVE = 53;
 
 function widened(column: Uint32Array): Uint32Array<ArrayBuffer> {
   const wide = new Uint32Array(column.length * 2);

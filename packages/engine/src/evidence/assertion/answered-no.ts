@@ -40,4 +40,4 @@ const isNoOfRow = (chart: Chart, a: Assertion, sentence: number): boolean =>
   a.cues.some((c) => NO.test(c.rule) && chart.sentences[sentence].cells?.some((cell) => cell.start === c.span.start));
 
 const ABILITY =
-  /\b(?:can|could|would|expected|cleared|accepts?|agree(?:s|able)?|wants?|wish(?:es)?|able|ability|capable|willing|candidate|eligible|adequate(?:ly)?|sufficient(?:ly)?|possible|feasible|safely|independent(?:ly)?)\b/i;
+  /\b(?:can|could|would|expected|cleared|accepts?|agree(?:s|able)?|wants?|wish(?:es)?|able|ability|capable|willing|candidate|eligible|adequate(?:ly)?|sufficient(?:ly)?|possible|feasible|safely|independent(?:ly)?|in time|gets? to|reach(?:es)?)\b/i;

@@ -22,6 +22,7 @@ import { byAskedAbout, byNoneOf } from './asked-about.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
 import { combine } from './combine.ts';
 import type { Axis } from './cues/cue.ts';
+import { byEndedBehind } from './ended-behind.ts';
 import { handoutAt } from './handouts.ts';
 import { isHeadOfMarks } from './mark-heads.ts';
 import { byNamedRelative } from './named-relative.ts';
@@ -61,6 +62,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byStatusCell(chart, sentenceIndex, span, found);
   byAskedAbout(chart, sentenceIndex, span, found);
   byNoneOf(chart, sentenceIndex, span, found);
+  byEndedBehind(chart, sentenceIndex, span, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? plain : combine(found);
   if (!within) reading.assessed.push({ first: target.first, last: target.last, assertion });

@@ -168,17 +168,30 @@ export function labelsNothing(chart: Chart, index: number): boolean {
 /** "Taped field: ☐ done ☒ not done": the ticked option denies its label. */
 export function labelsRefusal(chart: Chart, index: number): boolean {
   const { start } = chart.sentences[index];
-  for (let i = index + 1; chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].lead?.start === start; i++)
+  const isOption = (i: number): boolean =>
+    chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].lead?.start === start;
+  const said = (i: number): string => chart.text.slice(chart.sentences[i].start, chart.sentences[i].end);
+  for (let i = index + 1; isOption(i); i++)
     if (
       chart.sentences[i].check === 'on' &&
-      refuses(
-        chart.text.slice(start, chart.sentences[index].end),
-        chart.text.slice(chart.sentences[i].start, chart.sentences[i].end),
-      )
+      (refuses(chart.text.slice(start, chart.sentences[index].end), said(i)) ||
+        [i - 1, i + 1].some((k) => k > index && isOption(k) && areCounterparts(said(k), said(i))))
     )
       return true;
   return false;
 }
+/** "☐ able ☒ unable": the option beside it says the contrary. */
+function areCounterparts(empty: string, ticked: string): boolean {
+  const bare = (option: string): string =>
+    option
+      .replace(/^\W*(?:x\]?\W+)?/i, '')
+      .replace(/\W+$/, '')
+      .toLowerCase();
+  const not = UN.exec(bare(ticked));
+  return not !== null && bare(empty) === not[1];
+}
+const UN =
+  /^(?:un|in|not |cannot be )(able|safe|adequate|sufficient|stable|steady|intact|functional|independent|accessible|suitable|reliable)$/;
 /** "Walks at home: ☒ does not walk" denies its label, "Pain: ☒ does not radiate" does not. */
 function refuses(label: string, option: string): boolean {
   const verb = DOES_NOT.exec(option)?.[1].toLowerCase();

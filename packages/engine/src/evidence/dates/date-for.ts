@@ -16,7 +16,7 @@ const turn = /\b(?:(?:came|come|crept|creep|is|was) (?:\w+ )?back|return\w*|recu
 const fromThen = /\b(?:starting|beginning)\s+(?:in\s|on\s|about\s|around\s|the\s|early\s|late\s|mid[- ])*$/i;
 /** "Films of the right knee **from** March 2023": the date is the test's own, not a bound. */
 const ofTest =
-  /\b(?:films?|x-?rays?|radiographs?|mri|ct|scan|study|images?|imaging|report|labs?)\s+(?:of\s(?:the\s|his\s|her\s|both\s)?(?:\w+\s){1,3}|\w+\s\w+\s)?from\s+$/i;
+  /\b(?:films?|x-?rays?|radiographs?|mri|ct|scan|study|images?|imaging|report|labs?|mrx|refractions?|bcva|fields?|hvf|photos?|photographs?|biometry|slit lamp|exam(?:ination)?|note)\s+(?:of\s(?:the\s|his\s|her\s|both\s)?(?:\w+\s){1,3}|\w+\s\w+\s)?from\s+$/i;
 /** "The last set on file **is from** 06/2024". */
 const testIsFrom =
   /\b(?:films?|x-?rays?|radiographs?|mri|ct|scan|study|set|images?|imaging|report|labs?|ones?)\b[^.;,()]{0,30}\b(?:is|are|was|were|come|comes|date|dates)\s(?:back\s)?(?:to|from)\s+$/i;
@@ -33,7 +33,7 @@ const rightBefore =
   /^\W*(?:right |just |shortly )?(?:before|prior to|preceding|ahead of)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
 /** "Down to 1 mm (3 mm in 2023)", "42, up from 25 in December", "27, having stood at 44 in 2023": the day is that of the other value. */
 const otherValue =
-  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior|having|against) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from ))\s*(?:(?:it\s)?was\s|having (?:been|stood|measured|run|read)(?: (?:at|as))?\s|against\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
+  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior|having|against) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from ))\s*(?:(?:it\s)?was\s|having (?:been|stood|measured|run|read)(?: (?:at|as))?\s|against\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\/\d+)?[+-]?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
 /** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
 const nextValue =
   /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;
@@ -43,6 +43,8 @@ const ofExtreme =
 /** "Fell from 44 % **in 2023** to 27 %": the day is that of the value that it came from. */
 const cameFrom =
   /^\W*(?:(?:and|then|but)\s)?(?:(?:now|currently|today)\s)?(?:(?:down|up|back)\s)?to\s(?:(?:just|only|about|a|an)\s)?$/i;
+/** "Lens OD 2+ NS, OS implant 2022": the day is that of the other side. */
+const otherSide = /[,;]\s+(?:the\s)?(?:OD|OS|RE|LE|RUL|LUL|[Rr]ight|[Ll]eft)\b\s+(?!in\b|on\b|\d)\w/;
 const ownDay = /^\s*(?:on|of|dated|done|performed)?\s*$/i;
 /** "Wt 141.9 kg (08/20: 134.0)": the day is that of the value behind it. */
 const heads = /^\s*[:=]\s*[<>~≥≤]?\d/;
@@ -153,7 +155,11 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
       ((gap.length > 20 && otherEvent.test(gap)) || rightBefore.test(gap) || (isFigure && cameFrom.test(gap)))
     )
       continue;
-    if (behind && (otherValue.test(gap) || nextValue.test(gap) || (isFigure && ofExtreme.test(gap)))) continue;
+    if (
+      behind &&
+      (otherSide.test(gap) || otherValue.test(gap) || nextValue.test(gap) || (isFigure && ofExtreme.test(gap)))
+    )
+      continue;
     // but "the ESI on 02/03/2026: 70 % relief" has its own day
     if (behind && !ownDay.test(gap) && heads.test(flatBetween(chart, d.end, Math.min(s.end, d.end + 8)))) continue;
     let cost = inside ? 0 : gap.length + (behind ? 0 : 6);

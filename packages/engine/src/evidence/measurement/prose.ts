@@ -48,7 +48,7 @@ const copula = /\b(?:is|was|were|are|came|out|back|just|only|in|of|at)\b/gi;
 const stretchOfTime =
   /\b(?:during|over|for|within|in)\s(?:(?:the\s)?(?:last|past|previous|prior)\s)?(?:\d[\d\s-]*|(?:a|one|two|three|four|five|six|several)\s)(?:h|hrs?|hours?|days?|weeks?|months?|years?)\b/gi;
 const nounBehind =
-  /^\s(?!(?:today|now|on|in|at|with|and|or|but|by|to|from|of|per|this|last|as|is|was|which|who|while|when|during|after|before|off|for|without|then|vs|versus|compared|previously|yesterday|previous|ra|room|resting|rest|over|out|both|not|elevated|high|low|normal|mild|moderate|severe|class|stage|calculated|estimated|stable|overall|here|since|about|despite|points?|h|l|consistent|indicating|suggest\w*|cm|unchanged|again|bilaterally|left|right|od|os|ou|score|pre|post|awake|asleep|seated|sitting|standing|supine|fasting|random|initial|current|reported|today's|exertion\w*|walking|nocturnal|initially)\b)[A-Za-z]{3,}/i;
+  /^\s(?!(?:today|now|on|in|at|with|and|or|but|by|to|from|of|per|this|last|as|is|was|which|who|while|when|during|after|before|off|for|without|then|vs|versus|compared|previously|yesterday|previous|ra|room|resting|rest|over|out|both|not|elevated|high|low|normal|mild|moderate|severe|class|stage|calculated|estimated|stable|overall|here|since|about|despite|points?|h|l|consistent|indicating|suggest\w*|cm|unchanged|again|bilaterally|left|right|od|os|ou|score|wide|across|deep|tall|pre|post|awake|asleep|seated|sitting|standing|supine|fasting|random|initial|current|reported|today's|exertion\w*|walking|nocturnal|initially)\b)[A-Za-z]{3,}/i;
 
 const counted = /^\s(?:[a-z]+\s)?(?:events?|apneas?|hypopneas?|pauses?)\b/i;
 const isRate = (q: Quantity): boolean => q.unit?.symbol === '/h';

@@ -23,6 +23,7 @@ test.each([
   ['MRD-1: R 2, L 1.5 with the brow held.', ['right 2', 'left 1.5']],
   ['MRD1 2.0 R, 1.5 L.', ['right 2', 'left 1.5']],
   ['MRD1 OD 1, OS 3.5.', ['right 1', 'left 3.5']],
+  ['MRD1 LUL 0.5, RUL 4.5.', ['left 0.5', 'right 4.5']],
   ['| | R | L |\n| MRD1 | 4.0 | 3.5 |', ['right 4', 'left 3.5']],
   ['| Lid | MRD1 R | MRD1 L |\n| natural | 1.0 | 2.5 |', ['right 1', 'left 2.5']],
 ])('%j is of both sides', (text, expected) => {

@@ -4,9 +4,9 @@ import type { Side } from '../finding.ts';
 
 // "a quarter of the pain is left", "she left the room": no side
 const left =
-  /\b(?:(?<!\b(?:he|she|they|who|we) )(?:(?<!\b(?:is|was|were|are|be|been|still|nothing|little|much|anything|any|some|cartilage|space) )left|left(?!\s*(?:[.,;)]|$)))(?!\s(?:the|a|an|her|him|his|it|them|work|home|early|over|behind|alone|untreated|unable)\b)|lt\.?|OS|l eye)\b(?! ventric| atri| main| anterior desc| bundle| heart| circumflex)|(?<![A-Za-z])L(?=\s(?:knee|hip|eye|leg|lower|upper|foot|shoulder|lid|side|L\d))/i;
+  /\b(?:(?<!\b(?:he|she|they|who|we) )(?:(?<!\b(?:is|was|were|are|be|been|still|nothing|little|much|anything|any|some|cartilage|space) )left|left(?!\s*(?:[.,;)]|$)))(?!\s(?:the|a|an|her|him|his|it|them|work|home|early|over|behind|alone|untreated|unable)\b)|lt\.?|OS|l eye|LUL|LUE|LLE)\b(?! ventric| atri| main| anterior desc| bundle| heart| circumflex)|(?<![A-Za-z])L(?=\s(?:knee|hip|eye|leg|lower|upper|foot|shoulder|lid|side|L\d))/i;
 const right =
-  /\b(?:right|rt\.?|OD|r eye)\b(?! ventric| atri| heart| coronary| bundle| away| now)|(?<![A-Za-z])R(?=\s(?:knee|hip|eye|leg|lower|upper|foot|shoulder|lid|side|L\d))/i;
+  /\b(?:right|rt\.?|OD|r eye|RUL|RUE|RLE)\b(?! ventric| atri| heart| coronary| bundle| away| now)|(?<![A-Za-z])R(?=\s(?:knee|hip|eye|leg|lower|upper|foot|shoulder|lid|side|L\d))/i;
 const both = /\b(?:both|bilateral(?:ly)?|OU|b\/l|each (?:knee|hip|eye|side|leg|lid))\b/i;
 
 export function sideIn(text: string): Side | null {

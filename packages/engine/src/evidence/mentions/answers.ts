@@ -16,13 +16,13 @@ const LABEL_WORDS = 15;
 type Joined = MatchedText & {
   /**
    * Of each joined sentence: the chart's sentence, the first token of what its matches are placed in (the option, or the row's label), and how
-   * many tokens of label stand before the rest.
+   * many tokens of label stand before the rest; of a row also how many of its label's own head stand before them.
    */
   readonly options: readonly {
     readonly sentence: number;
     readonly first: number;
     readonly label: number;
-    readonly ofRow?: true;
+    readonly over?: number;
   }[];
 };
 
@@ -33,11 +33,11 @@ export function acrossLabels(chart: Chart, words: Matcher): Match[] {
   const joined = joinedOf(chart);
   if (joined.options.length === 0) return [];
   return words(joined).flatMap((match) => {
-    const { sentence, first, label, ofRow } = joined.options[match.sentence];
-    const at = joined.sentenceTokens[match.sentence] + label;
+    const { sentence, first, label, over } = joined.options[match.sentence];
+    const at = joined.sentenceTokens[match.sentence] + (over ?? 0) + label;
     if (match.first >= at || match.last < at) return [];
-    if (ofRow) {
-      const [from, last] = [first + label - (at - match.first), first + label - 1];
+    if (over !== undefined) {
+      const [from, last] = [first + label - Math.min(at - match.first, label), first + label - 1];
       const { starts, ends } = chart.tokens;
       return [{ ...match, sentence, first: from, last, start: starts[from], end: ends[last], ofColumns: true }];
     }
@@ -59,11 +59,13 @@ function joinedOf(chart: Chart): Joined {
       const first = chart.sentenceTokens[i];
       const label = tokensWithin(chart, s.cells[0].start, s.cells[0].end, chart.sentenceTokens[i + 1]);
       const head = columns.flatMap((c) => tokensWithin(chart, c.start, c.end, chart.sentenceTokens[i + 1]));
-      if (label.length > 0 && label.length <= LABEL_WORDS && head.length > 0) {
+      // "Bed to chair" under "Transfers"
+      const over = s.cells[0].header ? tokensWithin(chart, s.cells[0].header.start, s.cells[0].header.end, first) : [];
+      if (label.length > 0 && over.length + label.length <= LABEL_WORDS && head.length > 0) {
         sentenceTokens.push(tokens.length);
         sentences.push(s);
-        options.push({ sentence: i, first, label: label.length, ofRow: true });
-        tokens.push(...label, ...head);
+        options.push({ sentence: i, first, label: label.length, over: over.length });
+        tokens.push(...over, ...label, ...head);
       }
       continue;
     }
@@ -93,14 +95,18 @@ function joinedOf(chart: Chart): Joined {
 
 /** What answers a row's label: the head over its only cross, or each head with the Yes or No below it. */
 function columnsThatAnswer(chart: Chart, { cells }: Chart['sentences'][number]): readonly Span[] {
-  const [label, ...marks] = cells ?? [];
   const at = (s: Span): string => chart.text.slice(s.start, s.end);
+  const [label, ...all] = cells ?? [];
+  // "Toileting | ☐ | ☒": a box left empty is a cell left empty
+  const marks = all.some((c) => TICKED.test(at(c))) ? all.filter((c) => !EMPTY.test(at(c))) : all;
   const headed = marks.flatMap((c) => (c.header && c.header.start < label.start ? [{ head: c.header, cell: c }] : []));
   if (headed.length === 0 || headed.length < marks.length || !label.header) return [];
   if (headed.length === 1) return CROSS.test(at(marks[0])) ? [headed[0].head] : [];
   return marks.every((c) => YES_NO.test(at(c))) ? headed.flatMap(({ head, cell }) => [head, cell]) : [];
 }
-const CROSS = /^[xX✓✔✗✘]$/;
+const TICKED = /^(?:[☒☑🗹✓✔✗✘]|[[(] ?[xX✓✔*] ?[\])])$/u;
+const EMPTY = /^(?:[☐□○]|\[ ?\]|\( ?\))$/u;
+const CROSS = /^(?:[xX✓✔✗✘☒☑🗹●•]|[[(] ?[xX✓✔*] ?[\])])$/u;
 const YES_NO = /^(?:yes|no|y|n)$/i;
 
 /** Boxes of which none is ticked answer nothing. */

@@ -302,8 +302,21 @@ test('a row says its label with the head of the column that is crossed, or with 
   const crosses = 'Symptom | Better | Same | Worse\nCough | | X | ';
   expect(said(`${crosses}\nSnoring | X | | `)).toEqual(['affirmed actual']);
   expect(said(`${crosses}\nSnoring | | X | `)).toEqual([]);
+  expect(said('| Symptom | Better | Worse |\n| Snoring | ☒ | ☐ |\n| Cough | ☐ | ☒ |')).toEqual(['affirmed actual']);
+  expect(said('| Symptom | Better | Worse |\n| Snoring | ☐ | ☒ |\n| Cough | ☐ | ☒ |')).toEqual([]);
   expect(said('Symptom | Before | Now\nSnoring | Yes | No\nCough | No | No')).toEqual(['affirmed actual']);
   expect(said('Symptom | Before | Now\nSnoring | Yes | Yes\nCough | No | No')).toEqual([]);
+});
+
+test('the head over the labels of a table is read with them', () => {
+  const unable = { phrases: phrases('transfers ..3.. unable') };
+  const said = (text: string) =>
+    findMentions(chartFromText(text), [need(unable)], () => null)
+      .get('c')!
+      .filter((m) => m.assertion.frame === 'actual')
+      .map((m) => `${m.assertion.polarity} ${m.assertion.frame}`);
+  expect(said('| Transfers | Able | Unable |\n| Bed to chair | | x |\n| Toilet | x | |')).toEqual(['affirmed actual']);
+  expect(said('| Transfers | Able | Unable |\n| Bed to chair | x | |\n| Toilet | x | |')).toEqual([]);
 });
 
 test('a head over crosses offers words and says none', () => {

@@ -10,7 +10,8 @@ import { sideAmong, sideAt, sidedSentences, sideInHeader, sideInText } from './s
 export function sideOf(chart: Chart, sentence: number, first: number, last: number): Side | null {
   const column = sideOfColumn(chart, sentence, first, last);
   if (sidedSentences(chart)[sentence] === 0) return column ?? sideAbove(chart, sentence);
-  const own = sideBefore(chart, sentence, first, last) ?? sideAmong(chart, first, last + 1);
+  const own =
+    sideBefore(chart, sentence, first, last) ?? sideToTurn(chart, first, last) ?? sideAmong(chart, first, last + 1);
   if (own ?? column) return own ?? column;
   const from = chart.sentenceTokens[sentence];
   const to = chart.sentenceTokens[sentence + 1];
@@ -46,6 +47,26 @@ function sideBefore(chart: Chart, sentence: number, first: number, last: number)
   for (let i = first + 1; i <= last; i++)
     if (parts(chart, i)) return sideAmong(chart, first, i) === null ? sideAt(chart, first - 1) : null;
   return null;
+}
+
+/** "Blurred vision OS; OD fine": a phrase that reaches over a semicolon is of the side that it names before it. */
+function sideToTurn(chart: Chart, first: number, last: number): Side | null {
+  const { starts, ends } = chart.tokens;
+  for (let i = first + 1; i <= last; i++)
+    if (chart.text.slice(ends[i - 1], starts[i]).includes(';')) return sideAmong(chart, first, i);
+  return sideAtEnd(chart, first, last);
+}
+
+/** "Lens exam: R clear, L 2+ NS": what ends a phrase over two sides is of the one behind the comma. */
+function sideAtEnd(chart: Chart, first: number, last: number): Side | null {
+  if (sideAt(chart, last)) return null;
+  let at = last - 1;
+  while (at > first && !sideAt(chart, at)) at--;
+  const side = at > first ? sideAt(chart, at) : null;
+  if (!side || side === 'both' || !parts(chart, at)) return null;
+  const before = sideAmong(chart, first, at);
+  // "OD, OS 2+ NS" is of both
+  return before && before !== 'both' && before !== side && !sideAt(chart, at - 1) ? side : null;
 }
 
 /**

@@ -20,6 +20,8 @@ export const certaintyCues: readonly CueGroup[] = [
       {concern|concerns|concerning|worrisome|concerned|worry|worried} {for|about|of|that|regarding}
       {may|might|could|can} {be|have|represent|reflect|indicate|suggest|signify|mean|also have|well be|well have|possibly be|possibly have}
       {may|might} {still|also|just|simply|easily|well|equally|just as well} {be|have been}
+      {may|might} not {be able|be|have|manage|reach|tolerate|get}
+      {may|might} {limit|affect|impair|hinder|impede|interfere with|prevent|restrict|reduce|preclude|make|keep|contribute to|account for|explain}
       could {still|also|just|simply|easily|well|equally|just as well} {be|have been} {a|an|the|from|due|related|part|caused|some}
       {may|might|could} {be|have been} [{a|due to|related to|secondary to|caused by|from|the result of}]
       {cannot|can't|can not|could not|couldn't|unable to|not able to} [{be|entirely|completely|definitively|totally|fully|reliably}] {exclude|excluded|rule out|ruled out}

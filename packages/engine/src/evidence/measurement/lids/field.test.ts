@@ -25,6 +25,8 @@ test.each([
   ['The upper limit is 28 at rest and 34 with the tape.', '6 | 17.6 %'],
   ['The upper limit lay at 14 degrees with the lids in repose and rose to 38 once they were taped.', '24 | 63.2 %'],
   ['30 of 36 points untaped, 33 of 36 taped.', ' | 8.3 %'],
+  ['Upper limit with lids at rest 11 degrees, 33 with tape.', '22 | 66.7 %'],
+  ['Superior field limited to 10° and opens to 30° with tape.', '20 | 66.7 %'],
   ['Superior loss 55%, taped 12%.', ' | 43 %'],
   [
     '| Upper limit on 90 degree meridian | Lids at rest | Skin taped up |\n| Right eye | 24 degrees | 38 degrees |\n| Temporal limit, right | 78 | 84 |',

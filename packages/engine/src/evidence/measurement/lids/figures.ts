@@ -146,8 +146,20 @@ export function figuresIn(
             free.every((o) => o.start <= r.start || o.end > n.start || (r.side && o.side && o.side !== r.side)),
         )
       : named.findLast((n) => n.end <= r.start && r.start - n.end < 60);
+    // "at rest 11 degrees, 33 with tape": what stands right behind a figure, where the one before has a figure already
+    const close = named.find((n) => n.start >= r.end && AT_ONCE.test(text.slice(r.end, n.start)));
+    if (close && (!s || free.some((o) => o.start >= s.end && o.end <= r.start))) return [made(r, close.state)];
     return s ? [made(r, s.state)] : [];
   });
+  // "limited to 10°, opens to 30° with tape"
+  const bare = free.filter((r) => !figures.some((g) => g.start === offset + r.start));
+  if (
+    bare.length === 1 &&
+    figures.length > 0 &&
+    figures.every((g) => g.state === 'taped') &&
+    LIMITED.test(text.slice(0, bare[0].start))
+  )
+    return { figures: [made(bare[0], 'rest'), ...figures], pairs };
   // "60 % superior loss, 10 % taped": what was lost before tape is not called so.
   const lost = loss
     ? free.filter((r) => r.unit === 'percent' && !figures.some((g) => g.start === offset + r.start))
@@ -156,6 +168,10 @@ export function figuresIn(
     return { figures: [...figures, made(lost[0], 'rest')], pairs };
   return { figures, pairs };
 }
+
+const AT_ONCE = /^\s?(?:deg\w*|°|%|points?|pts)?\s?$/i;
+const LIMITED =
+  /\b(?:limit(?:ed)?|restrict(?:ed|ion)?|reduced|depressed|cut|constricted|down|only|stops|ends|closed)\s(?:(?:to|at|off|down|only|about)\s)*$/i;
 
 /** "R 18", "41 R": the side said last before the figure, unless one stands right behind it. */
 function sideAt(text: string, start: number, end: number): Side {
