@@ -111,7 +111,8 @@ function byModalWithin(r: Reading, target: Target, found: Found[]): void {
   if (TALK.test(norm(r, target.first))) return;
   for (let i = target.first + 1; i < target.last; i++) {
     const span = { start: tokens.starts[i], end: tokens.ends[i] };
-    if (MODAL.test(text.slice(span.start, span.end)) && !/^\s*\d/.test(text.slice(span.end, span.end + 3)))
+    // "comes through, as I think he may, …" has no verb of its own
+    if (MODAL.test(text.slice(span.start, span.end)) && !/^\s*[\d,.;)]/.test(text.slice(span.end, span.end + 3)))
       found.push({ axis: 'certainty', value: 'possible', span, rule: 'may' });
   }
 }

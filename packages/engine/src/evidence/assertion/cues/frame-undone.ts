@@ -173,7 +173,7 @@ export const undoneCues: readonly CueGroup[] = [
       {he|she|patient|pt|they} [{has|had|again}] {declined|declines|refused|refuses|deferred|defers|cancelled|canceled}
       {denied|rejected|not covered} by [{the|his|her}] {insurance|payer|insurer|carrier|plan|medicare|medicaid|health plan}
       [{but|and|which|then}] [{he|she|they|patient|pt|it}] {did not|didn't|never} {go|went} {ahead|through with it|through with that|forward|through}
-      [{but|and|which|then}] [{he|she|they|patient|pt|it}] {backed out|fell through|did not happen|didn't happen|never happened|never took place|never came about|changed {his|her|their} mind}`,
+      [{but|and|which|then}] [{he|she|they|patient|pt|it}] {fell through|did not happen|didn't happen|never happened|never took place|never came about|changed {his|her|their} mind}`,
   },
   {
     ...frame,

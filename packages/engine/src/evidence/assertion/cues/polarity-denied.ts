@@ -12,6 +12,7 @@ export const deniedCues: readonly CueGroup[] = [
       no
       not
       never
+      {never|not} {once|ever|yet}
       nor
       neither
       none {of|had|has|have}
