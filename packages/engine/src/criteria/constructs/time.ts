@@ -128,6 +128,10 @@ const before = /\b(?:after|following|by|with)\s(?:(?:about|nearly|almost|only|ju
 const opens = /[,;]|\b(?:with|came|began|developed|noticed|and|he|she|had|woke)\b/i;
 const part = /\b(?:first|initial|opening|early|middle)\s$/i;
 
+/** "DM x 20 y, leg pain": the time of an illness of its own. */
+const disease =
+  /\b(?:(?:t?[12]?)dm[12]?|t[12]dm|diabet\w+|htn|hypertension|high blood pressure|copd|asthma|cad|chf|afib|ckd|esrd|hypothyroid\w*|hyperlipid\w+|hld|smok\w+|tobacco|married|retired|widow\w*|divorced|sober|gerd|depression|anxiety|migraines?|epilepsy|glaucoma|psoriasis)\b(?:\s(?:x|for|over|of|since|type|i|ii|[12]|mellitus|now|about|the|past|last|has|been|present)){0,4}\s?$/i;
+
 /** "Naproxen for 2 weeks did not help the pain", "off work for ten days": the time belongs to what stands right before it. */
 function ofSomethingElse(k: Case, m: Mention, d: Span): boolean {
   const { sentence } = m;
@@ -141,6 +145,7 @@ function ofSomethingElse(k: Case, m: Mention, d: Span): boolean {
   const aside = before.test(lead) && /^\sof\s/i.test(k.chart.text.slice(d.end, d.end + 4));
   if (part.test(lead) || (aside && (m.start < d.start || opens.test(k.chart.text.slice(d.end, m.start))))) return true;
   const stands = m.start >= d.start - lead.length && m.start < d.start;
+  if (disease.test(lead) && !stands) return true;
   if (change.test(lead) && !change.test(own)) return true;
   if (spell.test(lead) && !stands) return true;
   const from = d.start - lead.length;
