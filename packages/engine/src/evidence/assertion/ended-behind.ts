@@ -7,7 +7,7 @@ import { partsOf } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
 import type { Found } from './signs.ts';
 
-const ENDED = String.raw`(?:(?:has|have|had|is|was|were|are)\s+)?(?:(?:now|since|fully|completely|all|long since|long|largely|then|eventually|soon)\s+)*(?:resolved|passed|cleared(?: up)?|gone(?: away)?|went away|healed|subsided|remitted|over)(?=\s*(?:[.;,)]|$|(?:on|by|with|within|after|since|in|over|completely|fully|now|entirely|some|and|months?|years?|long)\b))`;
+const ENDED = String.raw`(?:(?:has|have|had|is|was|were|are)\s+)?(?:(?:now|since|fully|completely|all|long since|long|largely|then|eventually|soon)\s+)*(?:resolved|passed(?! on\b| out\b)|cleared(?: up)?|gone(?! on\b| back\b| up\b| down\b)(?: away)?|went away|healed|subsided|remitted|over)(?=\s*(?:[.;,)]|$|(?:on|by|with|within|after|since|in|over|completely|fully|now|entirely|some|and|months?|years?|long)\b))`;
 const SUBJECT = String.raw`(?:all (?:of )?)?(?:that|this|it|these|those|which|the (?:episode|problem|trouble|weakness|condition|limitation|difficulty))(?: (?:trouble|problem|episode))?`;
 const BEHIND = new RegExp(
   String.raw`(?:^|[\s\S]*?)(?:[;—–]\s*|,\s*)(?:(?:but|and|though|although)\s+)?(?:${SUBJECT}\s+${ENDED}|(?:has|have)\s+${ENDED}|(?:fully |completely |now |since )?resolved\s*(?:[.;]|$)|(?:s?he |pt |patient )?(?:(?:has|have|is) )?(?:since|now|fully|completely) recovered\b(?! (?:from|to)))`,
