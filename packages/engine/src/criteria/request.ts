@@ -15,8 +15,29 @@ const ASKED =
 export const sideOfRequest = (policy: Policy, chart: Chart, findings: Findings): 'left' | 'right' | null =>
   prevailing(policy, chart, findings, (m) =>
     // "Procedure: 27447, RIGHT": behind a comma, but there is no other side it could be.
-    m.side === null ? sideNamedIn(chart, m.sentence) : m.side === 'both' ? null : m.side,
+    m.side === null
+      ? (sideNamedIn(chart, m.sentence) ?? tickedBehind(chart, m.sentence))
+      : m.side === 'both'
+        ? null
+        : m.side,
   );
+
+/** "27447" and behind it "☒ RIGHT  ☐ LEFT": the one side that is ticked, of the boxes that the procedure labels. */
+function tickedBehind(chart: Chart, sentence: number): 'left' | 'right' | null {
+  const { sentences } = chart;
+  const { start, end, document } = sentences[sentence];
+  const sides = new Set<'left' | 'right'>();
+  for (let i = sentence + 1; i < sentences.length && i <= sentence + MOST_BOXES; i++) {
+    const box = sentences[i];
+    if (box.document !== document || box.kind !== 'checkbox') break;
+    if (box.lead === undefined || box.lead.start < start || box.lead.end > end) break;
+    const side = box.check === 'on' ? sideNamedIn(chart, i) : null;
+    if (side !== null) sides.add(side);
+  }
+  const [side] = sides;
+  return sides.size === 1 ? side : null;
+}
+const MOST_BOXES = 6;
 
 export const regionOfRequest = (policy: Policy, chart: Chart, findings: Findings): SpineRegion | null =>
   prevailing(policy, chart, findings, (m) => regionOf(chart, m.sentence, m));
@@ -30,6 +51,8 @@ function prevailing<T>(policy: Policy, chart: Chart, findings: Findings, named: 
     m.date.basis !== 'document' &&
     m.date.hi < (documentOf(chart, m.sentence)?.date?.lo ?? Number.NEGATIVE_INFINITY);
   const asked = (m: Mention): boolean => ASKED.test(clauseOf(chart, m));
+  const isAskedFor = (m: Mention): boolean =>
+    ['planned', 'ordered', 'recommended'].includes(m.assertion.frame) || asked(m);
   const sided = (findings.mentions.get(policy.request) ?? []).flatMap((m) => {
     const value = named(m);
     return value !== null &&
@@ -41,10 +64,18 @@ function prevailing<T>(policy: Policy, chart: Chart, findings: Findings, named: 
       ? [{ m, value }]
       : [];
   });
+  const dayOf = (m: Mention): number => documentOf(chart, m.sentence)?.date?.lo ?? Number.NEGATIVE_INFINITY;
+  const latest = Math.max(...chart.documents.flatMap((d) => (d.date ? [d.date.lo] : [])));
+  // "Phaco, left, 11/18/2026" in a note of October is still to come; what an old note planned has been done, or has not.
+  const toCome = (m: Mention): boolean =>
+    m.date !== null && m.date.basis === 'stated' && m.date.lo > dayOf(m) && m.date.hi >= latest - SETTLED;
+  const isRecent = (m: Mention): boolean => dayOf(m) >= latest - RECENT;
   const telling = sided.filter(({ m }) => m.assertion.temporality === 'current');
   const tiers = [
     telling.filter(({ m }) => ['order', 'payer_form'].includes(documentOf(chart, m.sentence)?.kind ?? '')),
-    telling.filter(({ m }) => ['planned', 'ordered', 'recommended'].includes(m.assertion.frame) || asked(m)),
+    telling.filter(({ m }) => toCome(m)),
+    telling.filter(({ m }) => isRecent(m) && isAskedFor(m)),
+    telling.filter(({ m }) => isAskedFor(m)),
     telling,
     // "PSH: left TKA 2016. Revision right TKA requested.", on one line
     sided.filter(({ m }) => asked(m)),
@@ -57,6 +88,11 @@ function prevailing<T>(policy: Policy, chart: Chart, findings: Findings, named: 
   }
   return null;
 }
+
+/** In days: a plan's day may have gone by when the last paper was written. */
+const SETTLED = 14;
+/** In days before the last paper: of notes that tell what is asked for now. */
+const RECENT = 120;
 
 /** The mention with the words around it, up to a comma, a semicolon or the sentence's end. */
 function clauseOf(chart: Chart, m: Mention): string {

@@ -39,7 +39,7 @@ const earlierBefore =
 const atEntry =
   /\b(?:ever weighed|most (?:s?he|they) (?:ever )?weighed|(?:entered|joined|enrolled in|started|began)\s(?:our|the|my|a|her|his)\s(?:\w+\s){0,3}(?:program(?:me)?|clinic|course)\b|(?:on|at) (?:program )?entry\b|at (?:his|her|their) (?:highest|heaviest|peak|maximum)\b|\b(?:highest|heaviest|peak|max(?:imum)?|top|lowest|nadir|starting|start[ -]of[ -]\w+|pre-?(?:pregnan\w+|program(?:me)?|diet))\s(?:\w+\s){0,2}(?:bmi|body mass index|weight|wt)\b)[^.;\d]{0,24}$/i;
 /** "LVEF at discharge was 25 %" in an office note: as it was when she left the hospital. A hospital's own note tells of that day. */
-const EVENT = String.raw`(?:at|on|upon)\s(?:the\s)?(?:time of\s)?(?:(?:his|her|their|the|that|initial|first|hospital|index)\s)*(?:discharge|presentation|diagnosis|admission|heart attack|infarct(?:ion)?|(?:n?ste)?mi)`;
+const EVENT = String.raw`(?:at|on|upon)\s(?:the\s)?(?:time of\s)?(?:(?:his|her|their|the|that|initial|first|hospital|index)\s)*(?:discharge|presentation|diagnosis|admission|heart attack|infarct(?:ion)?|(?:n?ste)?mi|day (?:one|two|three|four|five|six|seven|\d+)\b)`;
 const atEventBefore = new RegExp(String.raw`\b${EVENT}\b[^.;\d]{0,24}$`, 'i');
 const atEventAfter = new RegExp(String.raw`^[\s%,(]*${EVENT}\b`, 'i');
 const earlierAfter =

@@ -45,7 +45,7 @@ export const undoneCues: readonly CueGroup[] = [
     dir: 'pre',
     opening: true,
     phrases: `
-      {start|begin|initiate|schedule|obtain|arrange|get|try|book|add|resume|restart|repeat|perform|proceed|set up|switch} [{to|a|an|with|on|of|trial|for|the}]`,
+      {start|begin|initiate|schedule|obtain|arrange|get|try|book|add|resume|restart|repeat|perform|proceed|set up|switch|take|inject|eat|drink} [{to|a|an|with|on|of|trial|for|the}]`,
   },
   {
     ...frame,
