@@ -7,7 +7,7 @@ import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { type Births, hasDay, tellsWhose } from './births.ts';
-import { closes } from './in-page.ts';
+import { closes } from './closing.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { isNextSheet } from './record-head.ts';
 import { SIGNER } from './signature-cues.ts';

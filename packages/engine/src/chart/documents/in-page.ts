@@ -10,10 +10,12 @@ import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import { sectionKindOf } from '../sentences/section-cues.ts';
 import { type Births, isAbout, tellsWhose } from './births.ts';
+import { closes } from './closing.ts';
+import { isDatedTitle } from './dated-title.ts';
 import { IDENTITY } from './identity-cue.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { kindOf } from './kinds.ts';
-import { ANY_SIGNER, isSigning, lineSigns, SIGNER } from './signature-cues.ts';
+import { ANY_SIGNER, isSigning } from './signature-cues.ts';
 import { titleScore } from './titles.ts';
 
 /** Lines below a title in which a record says whose it is. */
@@ -46,7 +48,7 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
   const { string } = line;
   if (RULED.test(string) && TITLE_NOUN.test(string) && lines.slice(k, k + 3).some((l) => DATE.test(l.string)))
     return true;
-  if (k - open.opened >= SHORTEST_COPY && opensInOneLine(lines, k, lastLine)) return true;
+  if (k - open.opened >= SHORTEST_COPY && isDatedTitle(lines, k, lastLine)) return true;
   // "**Surgery request**      Ann Lee · DOB 01/28/1952"
   const headed = line.segments.length > 1 && line.boldUntil >= line.segments[0].end;
   const stands = line.bold || headed || line.size >= body * 1.15;
@@ -87,45 +89,6 @@ const RULED = /^[-=*_~]{3,} ?[A-Z][A-Z /&]{3,40}[-=*_~ ]*$/;
 
 const OTHER_HANDS: ReadonlySet<DocumentKind> = new Set(['payer_form', 'supplier_form', 'patient_form', 'fax_cover']);
 
-/** "Discharge summary 06/14/2026, excerpt": no line of text. */
-const IS_DATED_TITLE = new RegExp(
-  `^[A-Z][^.;!?]{2,70}?[,(:—–-]? ?\\(?${PRINTED_DAY}\\)?(?:, (?:an? )?(?:excerpts?|extracts?|copy))?$`,
-);
-/** "Occupational Health note, 09/18/2026 (C. Delahunt, PA)". */
-const WRITER_BEHIND = new RegExp(`${PRINTED_DAY}\\)?,? [(—–-]? ?${SIGNER.source}\\)?\\W*$`);
-/** What is told of a paper that was written before, or comes, and is no title of it. */
-const TELLS_OF_PAPER =
-  /^(?:addend|amend|cc\b|copy to|c\.c|dict|typed|trans|review|print|fax|received|sent|scan|date|next|return|follow|appoint|recall|electronic|sign|last|see |per |by |seen|enclos|attach|ref\b|dob|born|due|start|stop|expire|valid|since|until|effective|to be|will )|\b(?:signed|due|scheduled|booked|see|was|is|were|on|by|from|since|until|at|for) ?\S+$/i;
-
-/** What it is and of which day, in a line of its own; without type or white space to tell it, below a signature or with its writer behind it. */
-function opensInOneLine(lines: readonly SetLine[], k: number, lastLine: string): boolean {
-  const { string, row, gap } = lines[k];
-  if (row || string.length > LONGEST_ONE_LINE || !OWN_DAY.test(string)) return false;
-  const isOneOfMany = (l: SetLine | undefined): boolean =>
-    l !== undefined && (IS_DATED_TITLE.test(l.string) || WRITER_BEHIND.test(l.string));
-  if (isOneOfMany(lines[k + 1])) return false;
-  if (WRITER_BEHIND.test(string)) {
-    const what = string.slice(0, string.search(OWN_DAY));
-    return (
-      TITLE_NOUN.test(what) &&
-      /^[A-Z]/.test(what) &&
-      !/[.;:]/.test(what) &&
-      !TELLS_OF_PAPER.test(what) &&
-      !isOneOfMany(lines[k - 1])
-    );
-  }
-  if (!IS_DATED_TITLE.test(string) || TELLS_OF_PAPER.test(string)) return false;
-  const isCopied = /excerpt|extract|copy/i.test(string) && TITLE_NOUN.test(string);
-  return isCopied ? gap > 0 : SIGNED_WITH_DAY.test(lastLine) && closes(lastLine) && isSignedBelow(lines, k);
-}
-const LONGEST_ONE_LINE = 110;
-/** A signature that has its day is whole. */
-const SIGNED_WITH_DAY = new RegExp(`${PRINTED_DAY}(?:,? (?:at )?\\d{1,2}:\\d\\d)?\\W*$`);
-/** A paper so short is signed within some lines. */
-const isSignedBelow = (lines: readonly SetLine[], k: number): boolean =>
-  lines.slice(k + 1, k + SIGNED_WITHIN).some((l) => l.pageIndex === lines[k].pageIndex && lineCloses(l));
-const SIGNED_WITHIN = 12;
-
 /** By how much a line looks like a title: anywhere in a page; below a signature or above a line with date and author. */
 const IN_PAGE = 5.5;
 const AFTER_END = 3.5;
@@ -133,15 +96,6 @@ const AFTER_END = 3.5;
 const LARGE = 1.2;
 const HEAD = new RegExp(
   `\\b(?:DOB|MRN|Patient|Pt|Provider|Physician|Author|Date|Attending|Name|Encounter|Seen|Collected|Visit|Re)\\b\\s*[:#]|\\b(?:MD|DO|NP|PA-C|RN|PT)\\b|${PRINTED_DAY}`,
-);
-
-/** A record's last line: it signs, or is a name with its title and a day ("L. Brightwater, PT, DPT 05/22/2026"). */
-export const closes = (line: string): boolean => isSigning(line) || SIGNS_OFF.test(line);
-/** The same of a line whose cues tell that most do not. */
-export const lineCloses = (line: SetLine): boolean =>
-  lineSigns(line) || ((line.cues & CUE.digit) !== 0 && SIGNS_OFF.test(line.string));
-const SIGNS_OFF = new RegExp(
-  `\\b(?:M\\.?D|D\\.?O|NP|PA-?C?|RN|D?PT|OTR?|OD|RRT|RD|PsyD|PhD|LCSW|AuD|CDCES)\\b\\.?,?.{0,12}${PRINTED_DAY}(?: \\d{1,2}:\\d\\d)?\\W*$`,
 );
 
 /** "DME Order (same author, 05/28/2026)" is a section's name too, but has a day of its own. */

@@ -1,7 +1,7 @@
 // What a form asks and what is filled in are one statement: "How long have you had this pain? 7 months", on a line, in two cells, or one
 // below the other; so is what is asked further: "Therapy tried? Yes. How long? 12 weeks. Did it help? No".
 
-import { wordsIn } from '../characters.ts';
+import { isBlank, isSmall, wordsIn } from '../characters.ts';
 
 const LONGEST_QUESTION = 120;
 const LONGEST_ANSWER = 80;
@@ -65,3 +65,18 @@ const FURTHER =
   /^\s*(?:if (?:so|yes),? )?(?:how long|for how (?:long|many \w+)|how many(?: visits| sessions| weeks| months| years| times)?|how often|when|since when|when did (?:you|it|this|that|they) \w+|(?:did|does|do|has|have) (?:it|they|this|that|these|any of (?:it|them)) \w+|helped|which ones?|years smoked|what (?:year|for))\s?\?/i;
 /** What stands before ends with an answer. */
 const ANSWERED = /\?[^.?!]{1,80}[.]?$/;
+
+/** 'went through "Is screening right for me?" with him': a question in quotes, and the sentence goes on. */
+export const isTitleInside = (raw: string, after: number): boolean =>
+  QUOTED.test(raw[after - 1]) && isBlank(raw.charCodeAt(after)) && isSmall(raw.charCodeAt(after + 1));
+const QUOTED = /["”’']/;
+
+/** "LBP, ? facet", "New pain. ? SI joint": a question mark before what is doubted ends nothing. */
+export function leadsDoubt(raw: string, at: number, after: number): boolean {
+  if (
+    after !== at + 1 ||
+    !/^[ \t](?!(?:yes|no|y|n|none|never|denie[sd]|unknown)\b)[a-z]/i.test(raw.slice(after, after + 12))
+  )
+    return false;
+  return /(?:^|[,;:.(–—\n]|\b(?:vs\.?|versus|or|and))[ \t]*$/i.test(raw.slice(Math.max(0, at - 10), at));
+}

@@ -5,6 +5,7 @@ import { wordsIn } from '../characters.ts';
 import type { ChartDocument, Section, SectionKind, Sentence } from '../chart.ts';
 import { isSigning, SIGNATURE_CUE } from '../documents/signature-cues.ts';
 import { CUE } from '../layout/line-cues.ts';
+import { captionOf } from './captions.ts';
 import { deniesBelow, isOneWord } from './denying-heads.ts';
 import { asQuestion, isAnswerOf, isFilledIn } from './filled-in.ts';
 import { answersAbove, belongsWith, goesOn, YES_NO_PAIR } from './joins.ts';
@@ -253,21 +254,6 @@ const sentenceOf = (
   document: number,
 ): Sentence => ({ start, end, section, document, page, kind, cells, check, lead, copyOf: undefined });
 
-/** "6 minute walk 10/29/2026, all on room air" right above a table says of what its rows are. */
-function captionOf(text: string, above: Unit | undefined, row: Unit): Span | undefined {
-  if (above?.kind !== 'prose' || above.lines.length !== 1 || above.end - above.start > CAPTION_LENGTH) return undefined;
-  const [line] = above.lines;
-  // Names of groups of columns say nothing of the rows: "Total | Supine".
-  if (line.segments.length > 1) return undefined;
-  const near = line.page === row.lines[0].page && line.block === row.lines[0].block;
-  const said = text.slice(above.start, above.end);
-  const isOther = /[.?!;,]$|^[^\d:]{1,30}: |[☐☒☑]|\b(?:DOB|MRN)\b/.test(said);
-  return near && row.lines[0].gap < CAPTION_GAP && !isOther ? { start: above.start, end: above.end } : undefined;
-}
-const CAPTION_LENGTH = 100;
-/** In type sizes. */
-const CAPTION_GAP = 2;
-
 /** "OD | OS" above a table: each side was looked at. */
 const namesSides = (text: string, { lines: [{ row }] }: Unit): boolean =>
   row?.isHeader === true && row.cells.filter((c) => SIDE.test(text.slice(c.start, c.end))).length >= 2;
@@ -290,7 +276,6 @@ const goesOnFrom = (text: string, above: Unit | undefined, unit: Unit): boolean 
   unit.lines[0].gap < 1 &&
   !/[.:;!?)]$/.test(text.slice(above.start, above.end).trimEnd());
 
-/** Running text, and not the head of a record. */
 /** "A:" under "Q:" is an answer and no assessment. */
 const answers = (text: string, above: Unit | undefined, label: Span): boolean =>
   above !== undefined &&
@@ -303,6 +288,7 @@ const isParagraph = (text: string, { kind, start, end }: Unit): boolean =>
   wordsIn(text.slice(start, end)) >= LEAST_OF_PARAGRAPH;
 const LEAST_OF_PARAGRAPH = 15;
 
+/** Running text, and not the head of a record. */
 const isNarrative = (text: string, unit: Unit): boolean => {
   const raw = text.slice(unit.start, unit.end);
   return (

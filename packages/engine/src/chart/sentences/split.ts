@@ -4,7 +4,7 @@ import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { isBlank, isCapital, isDigit, isSmall } from '../characters.ts';
 import { CUE } from '../layout/line-cues.ts';
-import { answeredUntil, goesOnAsking } from './questions.ts';
+import { answeredUntil, goesOnAsking, isTitleInside, leadsDoubt } from './questions.ts';
 import { inlineSectionKindOf } from './section-cues.ts';
 import {
   ALWAYS_GO_ON,
@@ -207,11 +207,6 @@ const IN_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
 /** How far the next word is looked for. */
 const NEAR = 40;
 
-/** 'went through "Is screening right for me?" with him': a question in quotes, and the sentence goes on. */
-const isTitleInside = (raw: string, after: number): boolean =>
-  QUOTED.test(raw[after - 1]) && isBlank(raw.charCodeAt(after)) && isSmall(raw.charCodeAt(after + 1));
-const QUOTED = /["”’']/;
-
 /** Whether marks from `at` to `marks`, with closing quotes and brackets to `after`, end a sentence. */
 function endsHere(raw: string, at: number, marks: number, after: number): boolean {
   if (raw.charCodeAt(at) === QUESTION && leadsDoubt(raw, at, after)) return false;
@@ -254,15 +249,6 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
     /^\p{Lu}/u.test(raw.slice(next, next + 2)) &&
     !GO_ON_BEFORE_SMALL.has(word)
   );
-}
-/** "LBP, ? facet", "New pain. ? SI joint": a question mark before what is doubted ends nothing. */
-function leadsDoubt(raw: string, at: number, after: number): boolean {
-  if (
-    after !== at + 1 ||
-    !/^[ \t](?!(?:yes|no|y|n|none|never|denie[sd]|unknown)\b)[a-z]/i.test(raw.slice(after, after + 12))
-  )
-    return false;
-  return /(?:^|[,;:.(–—\n]|\b(?:vs\.?|versus|or|and))[ \t]*$/i.test(raw.slice(Math.max(0, at - 10), at));
 }
 const LED_ANSWER = /^[ \t]+(?:yes|no|y|n|none|denie[sd]|negative|positive|\d)\b/i;
 const ENDS_WITH_UNIT = /\d [SHDLGU]$/;
