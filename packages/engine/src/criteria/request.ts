@@ -7,6 +7,7 @@ import type { Findings, Mention } from '../evidence/finding.ts';
 import { regionOf, type SpineRegion } from '../evidence/levels/region.ts';
 import { sideNamedIn } from '../evidence/mentions/side.ts';
 import type { Policy } from '../policy/policy.ts';
+import { tickedUnder } from './ticked.ts';
 
 /** "Revision **requested**: right", "we are **booking** the left hip": the clause asks for the procedure, it does not report an old one. */
 const ASKED =
@@ -24,20 +25,10 @@ export const sideOfRequest = (policy: Policy, chart: Chart, findings: Findings):
 
 /** "27447" and behind it "☒ RIGHT  ☐ LEFT": the one side that is ticked, of the boxes that the procedure labels. */
 function tickedBehind(chart: Chart, sentence: number): 'left' | 'right' | null {
-  const { sentences } = chart;
-  const { start, end, document } = sentences[sentence];
-  const sides = new Set<'left' | 'right'>();
-  for (let i = sentence + 1; i < sentences.length && i <= sentence + MOST_BOXES; i++) {
-    const box = sentences[i];
-    if (box.document !== document || box.kind !== 'checkbox') break;
-    if (box.lead === undefined || box.lead.start < start || box.lead.end > end) break;
-    const side = box.check === 'on' ? sideNamedIn(chart, i) : null;
-    if (side !== null) sides.add(side);
-  }
+  const sides = new Set(tickedUnder(chart, sentence).flatMap((i) => sideNamedIn(chart, i) ?? []));
   const [side] = sides;
   return sides.size === 1 ? side : null;
 }
-const MOST_BOXES = 6;
 
 export const regionOfRequest = (policy: Policy, chart: Chart, findings: Findings): SpineRegion | null =>
   prevailing(policy, chart, findings, (m) => regionOf(chart, m.sentence, m));

@@ -11,6 +11,7 @@ import type { Case } from '../case.ts';
 import { dayOfName } from '../dates.ts';
 import { pieceOf } from '../piece.ts';
 import { refusedByAssertion, refusedByPlace } from '../scope.ts';
+import { tickedUnder } from '../ticked.ts';
 import { nothing, type Piece, type Rejected, type Unclear, type Verdict } from '../verdict.ts';
 import { all, place, show } from './measure.ts';
 import { isAffirmed } from './mention.ts';
@@ -91,7 +92,7 @@ function durationsOf(
   if (own.length > 0) return own.map((d) => ({ d, sentence: m.sentence }));
   const { sentences, text } = k.chart;
   const first = sentences[m.sentence];
-  const ticked = tickedBelow(k, m.sentence);
+  const ticked = tickedUnder(k.chart, m.sentence);
   if (ticked.length > 0)
     return ticked.flatMap((sentence) => k.findings.durationsIn(sentence).map((d) => ({ d, sentence })));
   for (let i = m.sentence + 1; i <= m.sentence + 1 + MOST_BETWEEN; i++) {
@@ -105,19 +106,6 @@ function durationsOf(
     if (!TELLS.test(said)) return [];
   }
   return [];
-}
-
-/** "Pain duration: ☐ < 3 months ☒ > 6 months": of the options under a question those that are ticked. */
-function tickedBelow(k: Case, question: number): number[] {
-  const { sentences } = k.chart;
-  const { start, end } = sentences[question];
-  const ticked: number[] = [];
-  for (let i = question + 1; i < sentences.length; i++) {
-    const { kind, check, lead } = sentences[i];
-    if (kind !== 'checkbox' || lead === undefined || lead.start < start || lead.end > end) break;
-    if (check === 'on') ticked.push(i);
-  }
-  return ticked;
 }
 
 const change = /\b(?:better|improv\w+|worse\w*|diary|log)\b/i;
