@@ -1,10 +1,11 @@
 // One leaf: its rules' verdicts → a status with what it rests on, what speaks against it, and near misses.
 
 import type { Leaf } from '../policy/policy.ts';
+import type { Rule } from '../policy/rule.ts';
 import type { Status } from '../values/truth.ts';
 import type { Case } from './case.ts';
 import { judgeRule } from './constructs/index.ts';
-import { merge, type Piece, type Rejected, truthOf, type Unclear } from './verdict.ts';
+import { merge, type Piece, type Rejected, truthOf, type Unclear, type Verdict } from './verdict.ts';
 
 export type LeafResult = {
   readonly id: string;
@@ -33,9 +34,10 @@ export function judgeLeaf(k: Case, id: string): LeafResult | null {
 function judge(k: Case, leaf: Leaf): LeafResult {
   const run = (rules: Leaf['met']) => rules.map((r) => ({ rule: r, verdict: judgeRule(k, r) }));
   const fired = (rules: Leaf['met']) => run(rules).filter(({ verdict }) => truthOf(verdict) === 'yes');
-  const decide = run(leaf.decide).map((r) => r.verdict);
-  const met = run(leaf.met).map((r) => r.verdict);
-  const notMet = run(leaf.notMet).map((r) => r.verdict);
+  const [decided, meeting, denying] = [run(leaf.decide), run(leaf.met), run(leaf.notMet)];
+  const decide = decided.map((r) => r.verdict);
+  const met = meeting.map((r) => r.verdict);
+  const notMet = denying.map((r) => r.verdict);
   const everything = merge([...decide, ...met, ...notMet]);
   const base = {
     id: leaf.id,
@@ -63,7 +65,13 @@ function judge(k: Case, leaf: Leaf): LeafResult {
   const forIt = clear([...decide, ...met].flatMap((v) => v.for));
   const against = clear([...decide.flatMap((v) => v.against), ...notMet.flatMap((v) => v.for)]);
 
-  if (forIt.length > 0 && against.length > 0) return { ...base, ...settle(leaf, forIt, against) };
+  if (forIt.length > 0 && against.length > 0) {
+    const told = {
+      for: tellingSentences([...decided, ...meeting], (v) => clear(v.for)),
+      against: tellingSentences([...decided.map(turned), ...denying], (v) => clear(v.for)),
+    };
+    return { ...base, ...settle(leaf, forIt, against, told) };
+  }
   if (forIt.length > 0) return { ...base, status: 'met', pieces: forIt };
   if (against.length > 0) return { ...base, status: 'not_met', pieces: against };
   if (open.length > 0) {
@@ -77,11 +85,33 @@ function judge(k: Case, leaf: Leaf): LeafResult {
   return { ...base, status: 'unknown', silent: true, pieces: [] };
 }
 
+type Told = { readonly for: ReadonlySet<number | null>; readonly against: ReadonlySet<number | null> };
+type Judged = { readonly rule: Rule; readonly verdict: Verdict };
+
+const turned = ({ rule, verdict }: Judged): Judged => ({
+  rule,
+  verdict: { ...verdict, for: verdict.against, against: verdict.for },
+});
+
+/** The sentences that speak for one side. A rule of several parts makes one statement, in however many sentences it finds them. */
+function tellingSentences(
+  judged: readonly Judged[],
+  told: (v: Verdict) => readonly Piece[],
+): ReadonlySet<number | null> {
+  return new Set(
+    judged.flatMap(({ rule, verdict }) => {
+      const sentences = told(verdict).map((p) => p.sentence);
+      return rule.kind === 'all_of' ? sentences.slice(0, 1) : sentences;
+    }),
+  );
+}
+
 /** Both sides are evidenced: 00-conventions section 5, recency first, then the better source; else a conflict. */
 function settle(
   leaf: Leaf,
   forIt: readonly Piece[],
   against: readonly Piece[],
+  told: Told,
 ): Pick<LeafResult, 'status' | 'pieces' | 'counter' | 'why'> {
   const met = { status: 'met', pieces: forIt, counter: against, why: null } as const;
   const notMet = { status: 'not_met', pieces: against, counter: forIt, why: null } as const;
@@ -93,9 +123,9 @@ function settle(
   } as const;
   switch (leaf.prefer) {
     case 'met':
-      return met;
+      return outnumbered(told.for, told.against) ? conflict : met;
     case 'not_met':
-      return notMet;
+      return outnumbered(told.against, told.for) ? conflict : notMet;
     case 'conflict':
       return conflict;
     case 'unknown':
@@ -105,7 +135,7 @@ function settle(
       const best = (ps: readonly Piece[]) => Math.min(...ps.map((p) => p.rank));
       const a = best(forIt);
       const b = best(against);
-      return a !== b ? (a < b ? met : notMet) : settle({ ...leaf, prefer: 'latest' }, forIt, against);
+      return a !== b ? (a < b ? met : notMet) : settle({ ...leaf, prefer: 'latest' }, forIt, against, told);
     }
     case 'latest': {
       const latest = (ps: readonly Piece[]) => Math.max(...ps.map((p) => p.day?.hi ?? Number.NEGATIVE_INFINITY));
@@ -133,6 +163,14 @@ function deniesParts(forIt: readonly Piece[], against: readonly Piece[], day: nu
   return against
     .filter((p) => (p.day?.hi ?? Number.NEGATIVE_INFINITY) === day)
     .every((p) => p.sentence !== null && affirmed.has(p.sentence));
+}
+
+/**
+ * A side is preferred because one statement of it may outweigh a general one of the other. Where more sentences speak against it than for
+ * it, it was read wrongly as often as rightly (378 charts, each judged by code that had not seen it): nobody should rest on it.
+ */
+function outnumbered(own: ReadonlySet<number | null>, other: ReadonlySet<number | null>): boolean {
+  return [...other].filter((s) => !own.has(s)).length > own.size;
 }
 
 /** Days within which two papers tell of one assessment. */
