@@ -192,6 +192,19 @@ describe('papers set one below another', () => {
       'Progress note, spine clinic',
     ]);
   });
+  test('what is typed as two papers are that tell what they are opens a third', () => {
+    const pages = paged([
+      ...lines,
+      ['Signed A. Brand, MD 02/11/2026', 10],
+      ['Desk, Gwen Moss', 14],
+      ['She was called about the day, and will come.', 10],
+    ]);
+    expect(readChart(pages).documents.map((d) => d.title)).toEqual([
+      'Request for facet ablation',
+      'Progress note, spine clinic',
+      'Desk, Gwen Moss',
+    ]);
+  });
   test('not where sections are headed in that type too', () => {
     const alike = lines.map(([text, size]): readonly [string, number] => [text, size > 11 ? 14 : size]);
     expect(readChart(paged(alike)).documents).toHaveLength(1);

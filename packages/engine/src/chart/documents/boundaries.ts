@@ -6,21 +6,20 @@
 import { PRINTED_DAY } from '../../values/printed-day.ts';
 import type { Span } from '../../values/span.ts';
 import { wordsIn } from '../characters.ts';
-import { pageNumberIn } from '../layout/furniture.ts';
-import { CUE } from '../layout/line-cues.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
 import { type Births, birthsIn, daysIn, isAbout, tellsWhose } from './births.ts';
 import { closes, lineCloses } from './closing.ts';
 import { namesEntry, opensEntry } from './entries.ts';
+import { firstPages } from './first-pages.ts';
 import { type Before, nameOf, opensUnderHead } from './full-head.ts';
 import { IDENTITY } from './identity-cue.ts';
 import { hasText, namesSigner, opensInPage, saysWhose } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
 import { goesOn, type Head, headAt, isHeadInOneLine, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
 import { isSigning, lineSigns } from './signature-cues.ts';
-import { linesWithTitleLook, PARTED } from './title-look.ts';
+import { linesInLookOf, linesWithTitleLook, PARTED } from './title-look.ts';
 import { titleOf, titleScore } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
 
@@ -49,11 +48,31 @@ const SHORTEST_ENTRY = 2;
 const WHOSE_LINES = 3;
 
 export function documentExtents(setting: Setting): DocumentExtent[] {
-  const { text, lines, pages } = setting;
+  const { lines } = setting;
   const body = median(lines.filter((l) => !l.running).map((l) => l.size));
+  const typedAsTitles = linesWithTitleLook(lines, body);
+  const starts = startsOf(setting, body, typedAsTitles, NONE);
+  const opening = starts.filter((s) => s.entryOf === null).map((s) => lines[s.line]);
+  const inTheirLook = linesInLookOf(opening, lines, body);
+  if (inTheirLook.length === 0) return extentsOf(setting, body, starts);
+  return extentsOf(setting, body, startsOf(setting, body, typedAsTitles, new Set(inTheirLook)));
+}
+
+const NONE: ReadonlySet<SetLine> = new Set();
+
+/**
+ * @param asFirst lines typed as the first paper's title
+ * @param asOthers lines typed as those with which papers are known to open
+ */
+function startsOf(
+  setting: Setting,
+  body: number,
+  asFirst: ReadonlySet<SetLine>,
+  asOthers: ReadonlySet<SetLine>,
+): Start[] {
+  const { lines, pages } = setting;
   const restarts = firstPages(lines);
   const births = birthsIn(lines);
-  const typedAsTitles = linesWithTitleLook(lines, body);
   const starts: Start[] = [];
   /** Of the document that is open: asked for at every page. */
   let openHead: Head | null = null;
@@ -90,6 +109,13 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     heads,
     body,
   });
+  /** Does its type tell that it is a title, below a paper long enough to be one? */
+  const isTyped = (line: SetLine, k: number): boolean => {
+    const length = k - starts.at(-1)!.line;
+    // Whom a letter is about stands in the type of the house above it.
+    if (asOthers.has(line)) return length >= SHORTEST_ENTRY && !(tellsWhose(line, births) && !before(k).saidWhose());
+    return asFirst.has(line) && length >= (PARTED.test(line.string) ? SHORTEST_ENTRY : SHORTEST_PAPER);
+  };
   lines.forEach((line, k) => {
     if (line.running) return;
     const { string } = line;
@@ -114,7 +140,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
         const isPart = (isHeadAlone && !hasText(lines, open.line, k)) || closes(string);
         const letterhead = letterheadOf(string);
         const isNew =
-          typedAsTitles.has(line) ||
+          asFirst.has(line) ||
+          asOthers.has(line) ||
           (named !== null && !openHead.lines.includes(named.string)) ||
           (letterhead !== null && letterheads.has(letterhead) && !openHead.lines.includes(string));
         const mayOpen = isNew || ((ended || !saysNothing(head)) && opensPage(lines, k, body, above, head, openHead));
@@ -123,10 +150,8 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     } else if (
       (closed() && isWhose(string) && namedBelow(lines, k)) ||
       opensUnderHead(lines, k, starts.at(-1)!.line, before) ||
-      (typedAsTitles.has(line) &&
-        k - starts.at(-1)!.line >= (PARTED.test(string) ? SHORTEST_ENTRY : SHORTEST_PAPER) &&
-        !isLetterheadOnly(lines, starts.at(-1)!.line, k)) ||
-      (opensInPage(lines, k, { body, opened: starts.at(-1)!.line, lastLine, signed: ended, births }) &&
+      ((isTyped(line, k) ||
+        opensInPage(lines, k, { body, opened: starts.at(-1)!.line, lastLine, signed: ended, births })) &&
         // What stands above it is its own letterhead, or whom it is about.
         !isLetterheadOnly(lines, starts.at(-1)!.line, k))
     )
@@ -146,6 +171,10 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
     lastBottom = line.block === lastBlock ? Math.max(lastBottom, line.y1) : line.y1;
     lastBlock = line.block;
   });
+  return starts;
+}
+
+function extentsOf({ text, lines }: Setting, body: number, starts: readonly Start[]): DocumentExtent[] {
   const firsts = starts.map((s) => firstLine(lines, s.at, s.line));
   const titleAt = (i: number): string =>
     titleOf(lines.slice(starts[i].line, Math.min(starts[i].line + 7, starts[i + 1]?.line ?? lines.length)), body);
@@ -273,24 +302,3 @@ const room = (height: number | undefined, bottom: number): number => {
   if (height === undefined || bottom === 0) return 0;
   return bottom < height * 0.72 ? 1.5 : 0;
 };
-
-/** Pages whose running lines say "page 1 of n". */
-function firstPages(lines: readonly SetLine[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  let page = -1;
-  let place = 0;
-  for (const l of lines) {
-    if (l.pageIndex !== page) place = 0;
-    page = l.pageIndex;
-    if (!l.running) place++;
-    // Farther down it numbers another paper's.
-    if ((l.running || ((l.cues & CUE.firstPage) !== 0 && place <= NUMBERED_LINES)) && numbersFirst(l)) found.add(page);
-  }
-  return found;
-}
-
-const NUMBERED_LINES = 8;
-
-/** In a running line any numbering, elsewhere only one that says so: a "1 of 3" may count blocks. */
-const numbersFirst = ({ string, running }: SetLine): boolean =>
-  pageNumberIn(string)?.number === 1 && (running || /\bpage 1 of \d/i.test(string));

@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { kindOf } from './kinds.ts';
+
+const titles: Readonly<Record<string, readonly string[]>> = parse(
+  readFileSync(new URL('./kind-titles.yaml', import.meta.url), 'utf8'),
+);
+test.each(Object.entries(titles).flatMap(([kind, of]) => of.map((title) => [title, kind])))(
+  'by its title alone %j is a %s',
+  (title, kind) => expect(kindOf(title, title, '', title.length)).toBe(kind),
+);
 
 test.each([
   [
@@ -136,6 +146,8 @@ test.each([
   ['Payer intake form Epidural steroid injection, first request', '', 'CPT 64483', 'payer_form'],
   ['REQUEST FOR INTERVENTIONAL PAIN PROCEDURE', '', 'Codes 64633', 'payer_form'],
   ['Utilization review decision', '', 'Member B. Ngata', 'payer_form'],
+  ['Therapy summary', '', 'Days used 76\nMean usage 6 h', 'device_download'],
+  ['Therapy summary', '', 'Fourteen visits, no change.', 'therapy_note'],
   ['FAX', 'To: Utilization Review', 'Pages 5 including this cover', 'fax_cover'],
 ])('%s, %s is a %s', (title, head, body, kind) => {
   const content = `${title}\n${head}\n${body}`;

@@ -43,7 +43,7 @@ const eitherCase = (roles: string): string =>
   roles.replace(/\b[a-z](?=[a-z])/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
 const CLINICIAN =
-  'M\\.?D\\.?|D\\.?O\\.?|M\\.?B\\.?,? ?(?:B\\.?S|Ch\\.?B|B\\.?Ch|BChir)\\.?|BM ?(?:BS|BCh)|[FM]RC(?:PCH|Psych|Ophth|GP|P|S|R|A)|NP(?:-C)?|N\\.P\\.|PA(?:-C)?|P\\.A\\.|FNP(?:-BC|-C)?|APRN(?:-\\w+)?|ARNP|CRNP|CNP|DNP|AGNP(?:-C)?|ACNP|GNP|CNS|DPM|DMD|DDS|O\\.?D\\.?|CRNA|physician assistant|nurse practitioner';
+  'M\\.?D\\.?|D\\.?O\\.?|M\\.?B\\.?,? ?(?:B\\.?S|Ch\\.?B|B\\.?Ch|BChir)\\.?|BM ?(?:BS|BCh)|[FM]RC(?:PCH|Psych|Ophth|GP|P|S|R|A)|(?:A|AC|AG|AGAC|AGPC|AP|AR|C|CR|D|F|G|N|P|PMH|WH)?NP(?:-(?:AC|BC|C|PC))?|N\\.P\\.|PA(?:-C)?|P\\.A\\.|APRN(?:-\\w+)?|CNS|DPM|DMD|DDS|O\\.?D\\.?|CRNA|physician assistant|nurse practitioner';
 const OTHER =
   'RN|R\\.N\\.|BSN|LPN|LVN|PT|DPT|MPT|PTA|OT|OTR(?:/L)?|COTA|RRT|CRT|RCP|RPSGT|RPFT|MA|CMA|RMA|RD|RDN|LDN|CDCES|CDE|LCSW|LMSW|MSW|PsyD|PSYD|Psy\\.D\\.|PhD|PHD|Ph\\.D\\.|EdD|EDD|LPC|LMFT|COA|COT|COMT|CPO|ATP(?:/SMS)?|SLP|CCC-SLP|AuD|AUD|PharmD|PHARMD|RPh|DC|LAc|ATC|RT|RT\\(R\\)|EMT|RDMS|RDCS|RVT|MT|MLS|SMS';
 /** Spelled out they name a signer only after a comma: "Referring Physician" is nobody's name. */

@@ -1,4 +1,4 @@
-// The lines of a chart in; those that are typed as its first paper's title is, and so are titles too, out.
+// The lines of a chart in; those that are typed as its papers' titles are, and so are titles too, out.
 //
 // A record printed without page breaks sets one paper below another: nothing but its type tells a title from a section's name. Where
 // sections are headed in the same type, or the title is typed as the text is, nothing is told.
@@ -43,3 +43,46 @@ export function linesWithTitleLook(lines: readonly SetLine[], body: number): Rea
   return new Set(alike.filter(isTitle));
 }
 const NONE: ReadonlySet<SetLine> = new Set();
+
+/** White space above a title, of the least that stands above one that is known. */
+const LEAST_ROOM = 0.75;
+/** Papers that are known to open in one look, before others are told by it. */
+const KNOWN = 2;
+/** So many of the lines in one look must be titles that are known. */
+const KNOWN_SHARE = 1 / 3;
+
+/**
+ * The lines in the look of those with which papers are known to open, and these, where there are others: several papers by one hand are titled alike, and what tells one
+ * paper's title (its words, its day, whose it is) another's may lack.
+ */
+export function linesInLookOf(
+  opening: readonly SetLine[],
+  lines: readonly SetLine[],
+  body: number,
+): readonly SetLine[] {
+  const looks = new Map<string, SetLine[]>();
+  for (const line of opening) {
+    const look = lookOf(line, body);
+    if (look !== null) looks.set(look, [...(looks.get(look) ?? []), line]);
+  }
+  return [...looks].flatMap(([look, known]) => {
+    if (known.length < KNOWN) return [];
+    const room = LEAST_ROOM * Math.min(...known.map((l) => l.gap));
+    const alike = lines.filter((l) => !l.running && lookOf(l, body) === look);
+    const isTold = (l: SetLine): boolean =>
+      l.gap >= room && wordsIn(l.string) <= LONGEST_TITLE && !NO_TITLE.test(l.string);
+    const others = alike.filter((l) => !known.includes(l));
+    if (others.some((l) => !isTold(l) || sectionKindOf(l.string.replace(/[:.\s]+$/, '')) !== undefined)) return [];
+    return others.length > 0 && known.length >= KNOWN_SHARE * alike.length ? alike : [];
+  });
+}
+
+/** What goes on from the page before, or on the next line. */
+const NO_TITLE = /[;,]$|\b(?:cont(?:inued|['’]d|\.)|page \d|p\. ?\d)/i;
+
+/** Null of a line in the text's own type: many are. */
+function lookOf({ size, bold, boldUntil, segments, x0, row, string }: SetLine, body: number): string | null {
+  const isHeaded = segments.length > 1 && boldUntil >= segments[0].end;
+  if (row || !(bold || isHeaded || size >= LARGER * body)) return null;
+  return `${Math.round(size * 3)} ${bold} ${isHeaded} ${Math.round(x0 / 2)} ${/[a-z]/.test(string)}`;
+}

@@ -226,9 +226,9 @@ function headingOf(chart: Chart, s: Sentence): Span | null {
   return at < 0 ? null : { start: start + at, end: start + at + heading.length };
 }
 
-/** "Her ejection fraction that week was 18 percent": of the last date named before it, else of some time before the note. */
+/** "Her ejection fraction that week was 18 percent", "EF then 22 %": of the last date named before it, else of some time before the note. */
 const thatTime =
-  /\b(?:that (?:day|week|weekend|month|year|summer|winter|spring|fall|autumn|visit|admission|stay|hospitali[sz]ation)|at th(?:at|e) time|back then)\b/i;
+  /\b(?:that (?:day|week|weekend|month|year|summer|winter|spring|fall|autumn|visit|admission|stay|hospitali[sz]ation)|at th(?:at|e) time|back then)\b|^\W*(?:(?:the|her|his) )?(?:LV)?(?:EF|ejection fraction|BMI|AHI|A1c|weight) then (?:was |read |at )?~?\d/i;
 
 /** "EF around 41 for years and then slid", "his EF used to sit at 41": the value is over; what stands behind, "used to be active, now BMI 42", is not. */
 const endsBehind =

@@ -66,6 +66,8 @@ test.each([
   ['She used to be active, now BMI 42.', 'BMI 42', '2026-07-08'],
   ['He drank for years and then quit; BMI 42.', 'BMI 42', '2026-07-08'],
   ['Had pain for months, then worse; the AHI is 22 now.', '22', '2026-07-08'],
+  ['She came with orthopnea in March 2026. EF then 22 %.', '22', '2026-03-01..2026-03-31'],
+  ['EF now 38 %.', '38', '2026-07-08'],
   ['His EF used to sit around 41.', 'EF', '2016-07-10..2026-07-07'],
   ['He went along with an EF around 41 for years and then slid.', 'EF', '2016-07-10..2026-07-07'],
   [
