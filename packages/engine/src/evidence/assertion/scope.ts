@@ -32,10 +32,12 @@ export function governs(r: Reading, cue: Cue, target: Target): boolean {
 }
 
 const OWN: ReadonlySet<string> = new Set(['absent', 'negative']);
-/** "No varus, no valgus": an item that begins with a denial of its own is not denied by the one before. */
+/** "No varus, no valgus", "no trunk control, cannot grasp": an item that begins with a denial of its own is not denied by the one before. */
 const deniesItself = (r: Reading, cue: Cue, target: Target): boolean =>
   cue.group.axis === 'polarity' &&
-  /^(?:no|not|without|never|denies|nothing|none)$/.test(norm(r, target.first)) &&
+  /^(?:no|not|without|never|denies|nothing|none|cannot|can't|couldn't|unable|isn't|doesn't|won't)$/.test(
+    norm(r, target.first),
+  ) &&
   ((mark(r, target.first) & COMMA) > 0 || CONJUNCTION.has(norm(r, target.first - 1)));
 
 /**

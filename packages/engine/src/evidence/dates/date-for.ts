@@ -24,6 +24,10 @@ const testIsFrom =
 const testThen =
   /^[^;]*;\s(?:(?:your|our|my|the|his|her|an?)\s)?(?:cath\w*|angiogra\w+|echo\w*|mri|ct|scan|study|test|films?|x-?rays?|biopsy)\s(?:then\s)?(?:showed|found|gave|read|revealed)\b[^;]*$/i;
 const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
+/** "Carried over from 02/24/2026: BMI 44.0", "BMI 44.0 (from 02/24/2026)": the day is that on which it was found. */
+const carriedFrom =
+  /\b(?:(?:carried|brought) (?:over|forward|down)|copied(?: (?:over|forward))?|imported|transcribed|pulled(?: forward)?|quoted|taken over)\s+from\s+(?:the\s|my\s|our\s)?(?:\w+\s){0,2}(?:of\s|on\s|dated\s)?$/i;
+const fromInBrackets = /^\s?[([]from\s+$/i;
 const isOfTest = (lead: string): boolean => ofTest.test(lead) || testIsFrom.test(lead);
 /** "On August 4 a stent was placed, found before **the bypass**": the day is not that of what it is told by. */
 const otherEvent =
@@ -124,7 +128,9 @@ function inClause(chart: Chart, s: Sentence, span: Span, dates: readonly DateFin
 function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFinding[]): DateFinding | null {
   let best: DateFinding | null = null;
   let least = 140;
-  const isFigure = /^\W*\d/.test(flatText(chart, span));
+  const said = flatText(chart, span);
+  const isFigure = /^\W*\d/.test(said);
+  const endsInFigure = /[\d%]$/.test(said);
   for (const d of dates) {
     const behind = d.start >= span.end;
     // "helped until 05" ends in the midst of the day that it reaches
@@ -143,6 +149,8 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
     if (
       bounding.test(prefix) &&
       !isOfTest(prefix) &&
+      !carriedFrom.test(prefix) &&
+      !(endsInFigure && fromInBrackets.test(prefix)) &&
       !own &&
       !begins &&
       (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))

@@ -68,6 +68,10 @@ test.each([
   ['Had pain for months, then worse; the AHI is 22 now.', '22', '2026-07-08'],
   ['She came with orthopnea in March 2026. EF then 22 %.', '22', '2026-03-01..2026-03-31'],
   ['EF now 38 %.', '38', '2026-07-08'],
+  ['[Carried over from 02/24/2026: Ht 165 cm, Wt 119.8 kg, BMI 44.0, waist 126 cm.]', 'BMI 44.0', '2026-02-24'],
+  ['Copied forward from the visit of 02/24/2026: BMI 44.0.', 'BMI 44.0', '2026-02-24'],
+  ['BMI 44.0 (from 02/24/2026).', 'BMI 44.0', '2026-02-24'],
+  ['Recovered from 02/24/2026 surgery, BMI 44.0.', 'BMI 44.0', '2026-07-08'],
   ['His EF used to sit around 41.', 'EF', '2016-07-10..2026-07-07'],
   ['He went along with an EF around 41 for years and then slid.', 'EF', '2016-07-10..2026-07-07'],
   [

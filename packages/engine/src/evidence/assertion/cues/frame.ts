@@ -51,6 +51,7 @@ export const frameCues: readonly CueGroup[] = [
       {will|would} {often|sometimes|occasionally|usually|frequently|typically|generally|always|at times|periodically|intermittently|regularly|commonly|get|wake|awaken|find himself|find herself|not sleep|nod off|fall asleep|doze|feel|become|have to stop|stop breathing|gasp|choke|snore}
       {living|free|last|at|good|strong|against his|against her} will
       as if
+      {screen {share|shared|sharing}|{on|shared|touch|tablet|computer} screen}
       even if
       {no|an|the|any|sudden|strong|constant|bladder|urinary} urge
       {nobody|no one|none|neither} [..5..] {can|could|may|might|would} {help|do|manage|assist|take|use|operate}

@@ -61,6 +61,8 @@ export const polarityCues: readonly CueGroup[] = [
       {apart|aside} from
       besides
       save for
+      beyond
+      outside of
       with the exception of
       yet
       still
