@@ -22,7 +22,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'fax_cover',
     weight: 8,
     title:
-      /\bfacsimile\b|^f ?a ?x(?: transmittal)?$|(?<!\b(?:note|report|letter) (?:and|&) )\bfax (?:cover|transmittal|transmission|message)|(?<!\bauth(?:ori[sz]ation)? )\bcover (?:sheet|page)\b|^transmittal\b/i,
+      /\bfacsimile\b|\btelefax\b|^fax ?: ?(?:to|from)\b|^f ?a ?x(?: transmittal)?$|(?<!\b(?:note|report|letter) (?:and|&) )\bfax (?:cover|transmittal|transmission|message)|(?<!\bauth(?:ori[sz]ation)? )\bcover (?:sheet|page)\b|^transmittal\b/i,
     content:
       /number of pages|pages? (?:including|incl\.?) (?:this )?cover|if you (?:have )?received this (?:fax|transmission) in error/i,
   },
@@ -37,14 +37,14 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'education',
     weight: 7,
     title:
-      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|\bbooklet\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|(?:patient|clinic) sheet enclosed|enclosed (?:patient )?sheet|copied sheet\b|sheet for patients|discharge instructions|aftercare|care instructions|\b(?:instruction|teaching) sheet|\bpamphlet\b|take-?home (?:sheet|instructions)|patient sheet ?[:—–-]|class (?:handout|notes)|^living (?:with|smoke-free)\b|(?:sheet|instructions) given to (?:the )?patient/i,
+      /\beducation(?:al)? (?:material|sheet|handout)|\bhandout\b|after[- ]visit summary|\bpatient (?:instructions|information|education)|information (?:for patients|sheet|leaflet)|\bleaflet\b|about your\b|\bbooklet\b|your guide|fact sheet|brochure|what (?:you should|to) (?:know|expect)|(?:patient|clinic) sheet enclosed|enclosed (?:patient )?sheet|copied sheet\b|sheet for patients|discharge instructions|aftercare|care instructions|\b(?:instruction|teaching) sheet|\bpamphlet\b|(?:pre|post)-?(?:op(?:erative)?|procedure)? instructions|\bpt ed(?:ucation)? (?:sheet|handout)|^how to\b|^understanding your\b|take-?home (?:sheet|instructions)|patient sheet ?[:—–-]|class (?:handout|notes)|^living (?:with|smoke-free)\b|(?:sheet|instructions) given to (?:the )?patient/i,
     content: /talk (?:to|with) your (?:doctor|provider)|your doctor (?:may|will)|ask your (?:doctor|provider)/i,
   },
   {
     kind: 'sleep_study',
     weight: 6,
     title:
-      /polysomnogra|\bPSG\b|sleep (?:study|test\b|lab(?:oratory)? report)|home sleep|\bHSAT\b|\bHST\b|titration (?:study|report)|\bsleep apnea test|\bsleep record(?:ing|er)|(?:portable|unattended|overnight) sleep|(?:un)?attended (?:[\w-]+ ){0,2}(?:recording|study|test)\b|cardiorespiratory (?:sleep|polygraph)|polygraphy|\bsplit[- ]night\b|\bnight study|\b(?:C|bi)?(?:PAP|level) titration|in-?lab titration/i,
+      /polysomnogra|\bN?PSG\b|\bMSLT\b|multiple sleep latency|sleep (?:study|test\b|lab(?:oratory)? report)|home sleep|\bHSAT\b|\bHST\b|titration (?:study|report)|\bsleep apnea test|\bsleep record(?:ing|er)|(?:portable|unattended|overnight) sleep|(?:un)?attended (?:[\w-]+ ){0,2}(?:recording|study|test)\b|cardiorespiratory (?:sleep|polygraph)|polygraphy|\bsplit[- ]night\b|\bnight study|\b(?:C|bi)?(?:PAP|level) titration|in-?lab titration/i,
     content:
       /total sleep time|sleep efficiency|\b(?:AHI|REI|RDI|pAHI)\b.{0,30}(?:events|\/ ?h|per hour|\d)|lights out|respiratory disturbance|recording time/i,
   },
@@ -59,101 +59,101 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'vision_test',
     weight: 6,
     title:
-      /visual fields?|perimetry|\bhumphrey\b|biometry|iol ?master|\boct (?:report|scan|macula)|corneal topograph|biometer|glare test|photograph(?:s|ic|y)?\b|external photo|\bphoto (?:sheet|page|record|document\w*)|ptosis field|taped|\bkinetic\b|\bgoldmann\b|\bIII-?4-?e\b|\bperimet(?:er|ric)\b|\bA-?scan\b|\brefraction (?:sheet|record|report)|\beye measure\w*|\bmeasurement sheet\b.{0,40}\beyes?\b|keratometry/i,
+      /visual fields?|perimetry|\bhumphrey\b|biometry|iol ?master|\boct (?:report|scan|macula)|corneal topograph|biometer|glare test|photograph(?:s|ic|y)?\b|external photo|\bphoto (?:sheet|page|record|document\w*)|ptosis field|taped|\bkinetic\b|\bgoldmann\b|\bIII-?4-?e\b|\bperimet(?:er|ric)\b|\bA-?scan\b|\bHVF\b|\boct (?:RNFL|print-?out|macular)|fluorescein|visual acuity|\brefraction (?:sheet|record|report)|\beye measure\w*|\bmeasurement sheet\b.{0,40}\beyes?\b|keratometry/i,
     content: /fixation losses|false positive|mean deviation|superior field/i,
   },
   {
     kind: 'pulmonary_test',
     weight: 6,
     title:
-      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? (?:test|study|oximetry)|(?<!\bvisit\b.{0,60})(?:walk(?:ing)? (?:sheet|record)|(?:corridor|hall(?:way)?) walk)(?!.{0,60}\bvisit\b)|(?:oxygen|O2) (?:saturation|qualif\w*|titration|test\w*|evaluation|assessment|study)|(?:ambulatory|exertional|nocturnal|overnight) (?:record(?:ing|er)|saturation|desaturation)|desaturation (?:study|test)|lung function|^\W*walk\b|\bwalk (?:on|in|with|without) (?:room )?(?:air|oxygen|O2)\b|\b(?:oxygen|O2|exertional) walk\b|\barterial (?:blood )?gas|\bsaturation (?:test|study|check|record)/i,
+      /pulmonary function|spirometry|\bPFTs?\b|blood gas|\bABG\b|oximetry|(?:six|6)[- ]?min(?:ute)? walk|\b6MW|walk(?:ing)? (?:test|study|oximetry)|(?<!\bvisit\b.{0,60})(?:walk(?:ing)? (?:sheet|record)|(?:corridor|hall(?:way)?) walk)(?!.{0,60}\bvisit\b)|(?:oxygen|O2) (?:saturation|qualif\w*|titration|test\w*|evaluation|assessment|study)|(?:ambulatory|exertional|nocturnal|overnight) (?:record(?:ing|er)|saturation|desaturation)|desaturation (?:study|test)|lung function|^\W*walk\b|\b(?:nocturnal|overnight|night) (?:pulse )?ox\b|pulse oximet|methacholine|\bwalk (?:on|in|with|without) (?:room )?(?:air|oxygen|O2)\b|\b(?:oxygen|O2|exertional) walk\b|\barterial gas|\bsaturation (?:test|study|check|record)/i,
     content: /\bFEV1\b.{0,40}\bFVC\b|room air.{0,60}(?:exert|walk|ambulat)|\bDLCO\b|\bPaO2\b/i,
   },
   {
     kind: 'cardiac_test',
     weight: 6,
     title:
-      /echocardiogra|\bheart ultrasound|ultrasound of the heart|\becho (?:report|study|lab(?:oratory)?\b)|\becho$|^echo\b|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|angiogra(?:m|phy)|stress (?:test|echo)|holter|telemetry|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory (?:(?:ECG |heart )?monitor|patch)|\b(?:24|48)[- ]hour (?:ECG |heart )?(?:recorder|monitor|tape|ECG)|\bTT?EE?\b|cardiac ultrasound|\bEP study|electrophysiolog\w+ (?:study|test\w*|report)|\bheart cath\b|\bCMR\b|\b(?:patch|rhythm|ECG|heart) (?:monitor|record(?:er|ing)|strip)|^\W*zio\b|\bzio (?:patch|report)|loop recorder|\b12-lead\b/i,
+      /echocardiogra|\bheart ultrasound|ultrasound of the heart|\becho (?:report|study|lab(?:oratory)?\b)|\becho$|^echo\b|\b(?:12[- ]lead )?(?:ECG|EKG)\b|electrocardiogram|catheterization|\bcath report|(?<!fluorescein )angiogra(?:m|phy)|tilt[- ]table|stress (?:test|echo)|holter|telemetry|event monitor|\bcath(?:eteri[sz]ation)? lab\b|nuclear (?:stress|perfusion)|\bMUGA\b|cardiac (?:MRI|MR\b|CT)|ambulatory (?:(?:ECG |heart )?monitor|patch)|\b(?:24|48)[- ]hour (?:ECG |heart )?(?:recorder|monitor|tape|ECG)|\bTT?EE?\b|cardiac ultrasound|\bEP study|electrophysiolog\w+ (?:study|test\w*|report)|\bheart cath\b|\bCMR\b|\b(?:patch|rhythm|ECG|heart) (?:monitor|record(?:er|ing)|strip)|^\W*zio\b|\bzio (?:patch|report)|loop recorder|\b12-lead\b/i,
     content: /\bLVEF\b|ejection fraction|sinus rhythm|wall motion/i,
   },
   {
     kind: 'imaging',
     weight: 6,
     title:
-      /radiolog|diagnostic imaging|^(?:(?:earlier|prior|outside|old|plain|new) )?films?\b|\b(?:knees?|hips?|spine|chest|shoulders?|pelvis|lumbar|cervical|plain|standing) (?:plain )?(?:films?|views?)\b|\bbone scan\b|scintigra|sonogra|\bUS (?:abdomen|neck|thyroid|liver|kidneys?)|^(?:[\w&]+ ){1,4}imaging$|\bimaging (?:partners|center|centre|associates|services|institute|specialists)|imaging (?:report|result|study|::|\/\/|[|·•–-])|\bMR (?:cervical|lumbar|thoracic|brain|spine|knee|hip|shoulder|of)\b|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
+      /radiolog|diagnostic imaging|^(?:(?:earlier|prior|outside|old|plain|new) )?films?\b|\b(?:knees?|hips?|spine|chest|shoulders?|pelvis|lumbar|cervical|plain|standing) (?:plain )?(?:films?|views?)\b|\bbone scan\b|scintigra|\b(?:venous|arterial|carotid|reflux) (?:duplex|doppler|reflux|study)|sonogra|\bUS (?:abdomen|neck|thyroid|liver|kidneys?)|^(?:[\w&]+ ){1,4}imaging$|\bimaging (?:partners|center|centre|associates|services|institute|specialists)|imaging (?:report|result|study|::|\/\/|[|·•–-])|\bMR (?:cervical|lumbar|thoracic|brain|spine|knee|hip|shoulder|of)\b|x-?ray|\bMRI\b|\bCT\b|computed tomograph|magnetic resonance|ultrasound|mammogra|radiograph|\bDE?XA\b|bone density|\bPET\b|myelogra|\blow[- ]dose|\bLDCT\b|scan report|film report|\bimaging\b.{0,20}\breport|\b(?:[2-6]|two|three|four) views?\b|\bAP (?:and|&|\/) ?lat/i,
     content: /\b(?:technique|comparison|findings|impression) *[:.]/i,
     contentWeight: 0.5,
   },
   {
     kind: 'pathology',
     weight: 6,
-    title: /patholog(?:y|ic)|cytolog|histolog|biopsy report/i,
+    title: /(?<!speech.{0,12})patholog(?:y|ic)|cytolog|histolog|biopsy report/i,
     content: /gross description|microscopic/i,
   },
   {
     kind: 'lab',
     weight: 5,
     title:
-      /(?<!\bsleep\b.{0,24} )\blab(?:oratory|s)?(?: results?| reports?| data| values)?\b(?!.*sleep)|chemistry|hematology|blood (?:test|work|results?)|metabolic panel|test results|^\W*(?:CBC|CMP|BMP|(?:Hb)?A1c|C-peptide|lipids?)\b/i,
+      /(?<!\bsleep\b.{0,24} )\blab(?:oratory|s)?(?: results?| reports?| data| values)?\b(?!.*sleep)|chemistry|hematology|blood (?:test|work|results?)|metabolic panel|test results|\b(?:drug|urine) screen|\bmicrobiolog|\b(?:wound|urine|blood) culture|\bserum\b|genetic test|^\W*(?:CBC|CMP|BMP|(?:Hb)?A1c|C-peptide|lipids?)\b/i,
     content: /\bcollected\b|reference (?:range|interval)|\bspecimen\b|\bmg\/dL\b.*\b\d+ ?(?:-|to) ?\d+/i,
   },
   {
     kind: 'operative_note',
     weight: 6,
     title:
-      /\boperati(?:ve|on) (?:note|report|record)|\bop(?:erative)? note\b|surg(?:ery|ical) report|report of operation|brief op/i,
+      /\boperati(?:ve|on) (?:note|report|rpt|record)|\bop(?:erative)? (?:note|report|rpt)\b|surg(?:ery|ical) report|report of operation|brief op/i,
     content: /estimated blood loss|postoperative diagnosis|preoperative diagnosis/i,
   },
   {
     kind: 'telephone_note',
     weight: 7,
     title:
-      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|\bnurse call\b|(?:pre-?op(?:erative)?|pre-?procedure|pre-?admission|post-?op(?:erative)?|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message|^\W*calls?\b(?=\W*(?:\d|$|from|to|with))|\b(?:incoming|outgoing|inbound|outbound) call|^\W*T\/C\b|voice-?mail|advice line|\bmychart\b|portal (?:thread|exchange)/i,
+      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|\bnurse call\b|(?:pre-?op(?:erative)?|pre-?procedure|pre-?admission|post-?op(?:erative)?|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message|^\W*calls?\b(?=\W*(?:\d|$|from|to|with))|\b(?:incoming|outgoing|inbound|outbound) call|^\W*T\/?C\b(?= (?:to|from|with|\d))|^\W*tel\.? (?:enc|call|note|contact)|\b(?:patient|pt) call\b|voice-?mail|advice line|\bmychart\b|portal (?:thread|exchange)/i,
   },
   {
     kind: 'therapy_note',
     weight: 6,
     title:
-      /physical therap|occupational therap|\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report|flow ?sheet|d\/c)|\bphys\.? ther\b|(?:evaluation|assessment|examination) by (?:the |an? )?(?:PT|OT|physical|occupational)\b|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation|seating)|\btherapy\b.{0,30}\bsession|(?:pulmonary|cardiac) rehab|chiropract|physiotherap|(?<!^)therapy\b.{0,4} ?(?:evaluation|discharge|summary|progress|record|note|visit|closing)|seating (?:clinic|evaluation|assessment|(?:\/|and|&) ?mobility)|seating\/mobility|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
+      /physical therap|occupational therap|(?<!\b(?:new|est|established|each) )\b(?:PT|OT)\b.{0,12}(?:note|eval|discharge|summary|progress|record|visit|report|flow ?sheet|d\/c)|\bphys(?:ical)? ther(?:apy)?\b|\bP\. ?T\. (?:note|eval\w*|d\/c)|\bchiro\b|\brehab\b.{0,12}plan of care|\b(?:speech|aquatic|hand) therapy\b|speech[- ]language|(?:evaluation|assessment|examination) by (?:the |an? )?(?:PT|OT|physical|occupational)\b|\brehab(?:ilitation)?\b.{0,30}(?:note|summary|report|discharge|evaluation|seating)|\btherapy\b.{0,30}\bsession|(?:pulmonary|cardiac) rehab|chiropract|physiotherap|(?<!^)therapy\b.{0,4} ?(?:evaluation|discharge|summary|progress|record|note|visit|closing)|seating (?:clinic|evaluation|assessment|(?:\/|and|&) ?mobility)|seating\/mobility|wheelchair (?:seating|evaluation|assessment|clinic)|(?:specialty|mobility) (?:evaluation|assessment) .*therap|acupuncture/i,
     content: /\btherapist *:|\bvisits? attended|home exercise program|short[- ]term goals/i,
   },
   {
     kind: 'psych_note',
     weight: 6,
     title:
-      /psycholog|psychiatr|behavioral (?:health|medicine)|mental health|psychosocial|behavioral (?:evaluation|assessment)|\bpsych (?:eval\w*|note|consult\w*|clearance|report)|\bCBT (?:course|summary|note|sessions?)|cognitive[- ]behaviou?ral|\bcounseling (?:associates|center|group|services|practice)|psychotherap/i,
+      /psycholog|psychiatr|behavioral (?:health|medicine)|mental health|psychosocial|behavioral (?:evaluation|assessment)|\bpsych (?:eval\w*|note|consult\w*|clearance|report)|\bCBT(?:-I)? (?:course|summary|note|sessions?)|cognitive[- ]behaviou?ral|\bcounseling (?:associates|center|group|services|practice)|psychotherap/i,
   },
   {
     kind: 'procedure_note',
     weight: 6,
     title:
-      /procedure (?:note|report|record|sheet|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|test|facet|epidural).{0,20}(?:block|injection|note|report|record)|(?<!heart |av |branch )\bblock (?:notes?|records?|reports?|sheets?|log)|procedure log|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)|\bnumbing (?:test|injection|shot)|fluoroscop\w+ (?:injection|procedure)|\btest (?:injection|block)/i,
+      /procedure (?:note|report|record|sheet|suite|unit|room)|procedure\b.{0,4}\d?$|injection (?:note|record|report|procedure)|(?:medial branch|nerve|diagnostic|test|facet|epidural).{0,20}(?:block|injection|note|report|record)|(?<!heart |av |branch )\bblock (?:notes?|records?|reports?|sheets?|log)|procedure log|\bepidural (?:steroid|note|record)|radiofrequency|ablation (?:note|report|record)|(?:trial|lead|implant(?:ation)?|insertion) (?:procedure|note|report|record)|endoscop|\bEGD\b|colonoscop|bronchoscop|trial (?:stimulat|lead|record)|\bEMG\b|nerve conduction|\binjection proc\w* note|\bnumbing (?:test|injection|shot)|fluoroscop\w+ (?:injection|procedure)|\btest (?:injection|block)/i,
     content: /informed consent|sterile (?:prep|drape|fashion)|under fluoroscop|time[- ]out/i,
   },
   {
     kind: 'hospital_note',
     weight: 5,
     title:
-      /(?:discharge|leaving|departure|inpatient) summary|\bd\/c (?:summary|summ)\b|^\W*discharge (?:note|report)|emergency (?:services|visit|record)|(?:observation|hospital|ICU) (?:stay|transfer|progress|admission)|\bpatient care (?:report|record)\b|\bE[DR] (?:documentation|chart)|admission (?:note|history)|hospital (?:course|note|summary|discharge|record)|emergency (?:department|room|dept)|\bE[DR] (?:note|visit|physician|record|provider)|inpatient|history and physical|\bH ?& ?P\b|hospitalist|^(?:EMS|ambulance|paramedic)\b|\brun (?:sheet|report|summary)|critical care|transfer summary/i,
+      /(?:discharge|leaving|departure|inpatient) summary|\bd\/c (?:summary|summ)\b|^\W*discharge (?:note|report)|emergency (?:services|visit|record)|(?:observation|hospital|ICU) (?:stay|transfer|progress|admission)|\bpatient care (?:report|record)\b|\bE[DR] (?:documentation|chart|report)|\bICU\b.{0,12}note|admission (?:note|history)|hospital (?:course|note|summary|discharge|record)|emergency (?:department|room|dept)|\bE[DR] (?:note|visit|physician|record|provider)|inpatient|history and physical|\bH ?& ?P\b|hospitalist|^(?:EMS|ambulance|paramedic)\b|\brun (?:sheet|report|summary)|critical care|transfer summary/i,
   },
   {
     kind: 'pharmacy',
     weight: 6,
     title:
-      /pharmacy|fill history|dispens(?:e|ing)|refill (?:history|record)|\bPDMP\b|prescription (?:history|fill|drug monitoring)|claims history/i,
+      /pharmacy|pharmacist(?:'s)? (?:\w+ )?note|\b(?:re)?fill (?:history|hx)|\b(?:Rx|prescription) (?:profile|claims)|dispens(?:e|ing)|refill (?:history|record)|\bPDMP\b|prescription (?:history|fill|drug monitoring)|claims history/i,
     content: /days'? supply|last filled|\bqty\b/i,
   },
   {
     kind: 'medication_list',
     weight: 5,
     title:
-      /^(?:current |active |home |discharge )?(?:medications?|meds?|medicines?) (?:list|reconciliation|profile|administration|record|history)|(?<!\bvisit\b.{0,60})\b(?:medicines?|medications?|meds) (?:sheet|card)\b(?!.{0,60}\bvisit\b)/i,
+      /^(?:current |active |home |discharge )?(?:outpatient )?(?:medications?|meds?|medicines?) (?:list|reconciliation|profile|administration|record|history|print-?out|as of|(?:and|&) allergies)|\bactive (?:outpatient )?medications? list|(?<!\bvisit\b.{0,60})\b(?:medicines?|medications?|meds) (?:sheet|card)\b(?!.{0,60}\bvisit\b)/i,
   },
   {
     kind: 'payer_form',
     weight: 6,
     title:
-      /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|evaluation|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|slip|fax|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer(?! ?:)|health plan|\b(?:fax(?:ed)?|sent|submitted) to (?:the )?(?:plan|payer|insur\w+)|\brequest to (?:the )?(?:insurer|payer)|\binsurance (?:review|sheet|form|verification)|\bPA (?:form|request|worksheet|packet|sheet)\b|\bplan (?:portal|form)|\bportal (?:entry|submission|print)|\bUR\b (?:nurse |worksheet|form|review)|notice of (?:decision|determination|coverage)|reconsideration form/i,
+      /(?:prior[- ]auth\w*|pre-?cert\w*|pre-?authori[sz]ation|pre-?service)\b(?! (?:visit|consult\w*|exam\w*|evaluation|clinic|appointment|office))|\bauthori[sz]ation (?:request|form|sheet|slip|fax|submission|note|packet|cover|desk|worklist|worksheet|queue|record|review)|pre-?determination|coverage (?:request|review|determination request)|utilization (?:review|management)|\bUM request|review request|^request\b|request (?:sheet|form|for (?:authorization|coverage|services))|\bauth\b|\bauthori[sz]ation$|submission|payer(?! ?:)|health plan|\b(?:fax(?:ed)?|sent|submitted) to (?:the )?(?:plan|payer|insur\w+)|\brequest to (?:the )?(?:insurer|payer)|\binsurance (?:review|sheet|form|verification)|\bPA (?:form|req(?:uest)?|worksheet|packet|sheet)\b|adverse (?:benefit )?determination|utili[sz]ation mgmt|prescription drug coverage|\bplan (?:portal|form)|\bportal (?:entry|submission|print)|\bUR\b (?:nurse |worksheet|form|review)|notice of (?:decision|determination|coverage)|reconsideration form/i,
     content:
       /\b(?:plan|member) ID\b|\bmember *:|submitted by|attached *:|\bsent with this\b|(?:surgical|surgery|scheduling|booking|authori[sz]ation) desk\b/i,
   },
@@ -161,21 +161,21 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'supplier_form',
     weight: 6.4,
     title:
-      /(?<!\b(?:ties?|relation(?:ship)?|interest|employ(?:ed|ment)) (?:to|in|with|by) (?:the |a |any )?)\bsupplier(?! (?:person|rep\w*|staff|present))|(?<!(?:\bvisit\b|pharmacy ?:).{0,60})\bmail[- ]order\b(?!.{0,60}\bvisit\b)|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bhome (?:accessibility|access) (?:record|report|sheet)|\bhome check\b|\bcustomer intake\b|\bin-?home report|\b(?:PAP|CPAP|oxygen|equipment|sensor|supply) intake\b|\bequipment quot|\bquot(?:e|ation)s? (?:no\b|number|#|\d|for)|^\W*quot(?:e|ation)\b|\bDME (?:liaison|log|rep\w*)|\b(?:company|device|field) rep(?:resentative)?(?:'s)? (?:log|sheet|note|report)|\brep (?:sheet|log|notes?|report)\b|\bfield programming|\b(?:device|sensor|oxygen) company\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)(?!.{0,20}\bpatient\b)|home visit report.{0,40}\b(?:equipment|supply|mobility)\b|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif|safety|education)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
+      /(?<!\b(?:ties?|relation(?:ship)?|interest|employ(?:ed|ment)) (?:to|in|with|by) (?:the |a |any )?)\bsupplier(?! (?:person|rep\w*|staff|present))|(?<!(?:\bvisit\b|pharmacy ?:).{0,60})\bmail[- ]order\b(?!.{0,60}\bvisit\b)|\b(?:home|house|dwelling|residence)(?: (?:environment|accessibility|access|measurement))? (?:survey|measurements?|dimensions|checklist|measuring)\b|\bhome (?:accessibility|access) (?:record|report|sheet)|\bhome check\b|\bcustomer intake\b|\bin-?home report|\b(?:PAP|CPAP|oxygen|equipment|sensor|supply) intake\b|\b(?:equipment|product|chair|scooter) quot|equipment (?:return|pick-?up)|\bpick-?up slip|\bABN\b|assignment of benefits|\bquot(?:e|ation)s? (?:no\b|number|#|\d|for)|^\W*quot(?:e|ation)\b|\bDME (?:liaison|log|rep\w*)|\b(?:company|device|field) rep(?:resentative)?(?:'s)? (?:log|sheet|note|report)|\brep (?:sheet|log|notes?|report)\b|\bfield programming|\b(?:device|sensor|oxygen) company\b|\bvendor|\bdealer\b|delivery (?:ticket|receipt|note)|proof of delivery|(?:set-?up|intake|home visit|home assessment|fitting) (?:record|note|form|sheet|request|worksheet|checklist)(?!.{0,20}\bpatient\b)|home visit report.{0,40}\b(?:equipment|supply|mobility)\b|customer form|resupply|device representative|representative (?:sheet|note|report)|\bDME (?:request|intake|company|form)|equipment (?:company|request)|(?:medical supply|home medical|home oxygen|diabetic supply|medical equipment|homecare)\b(?! (?:evaluation|assessment|titration|test|study|qualif|safety|education)).*|attestation form|statement of ordering|hand-?(?:over|off) slip|set-?up (?:slip|ticket)|field (?:clinical )?(?:support|specialist)|\bdevices?,? (?:inc|llc)\b/i,
     content: /benefits check|meets criteria|HCPCS|set-?up (?:visit|date)|, intake\b|\bsupplier staff|in home now/i,
   },
   {
     kind: 'patient_form',
     weight: 6.2,
     title:
-      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|(?<!\bvisit\b.{0,60})\b(?:pain|glucose|headache|sleep|food|symptom) (?:card|calendar|chart)\b(?!.{0,60}\bvisit\b)|\b(?:home|hourly|pain|clock) sheet\b|\bdisability index|\boswestry|^\W*(?:NDI|ODI|WOMAC|PHQ-?[29]|GAD-?7|STOP-?BANG|epworth|[KH]OOS)\b|\bdaily (?:vision|life|living) (?:scale|sheet|form)|\bvis(?:ion|ual) function\b|\bpatient(?:'s|’s) (?:own )?(?:\w+ )?(?:log|record|page|sheet|chart|diary|notes?)\b|\bpatient history sheet|\bfilled (?:in |out )?(?:by (?:the )?patient|at home)|\bletter (?:from|of|by) (?:the )?(?:patient|member|beneficiary)\b|\bpatient[- ](?:filled|completed)\b|\(patient(?:(?:'s|’s)? own)?\)|\b(?:kept|written) (?:at home|by (?:the )?patient)|\bcheck-?in (?:sheet|form)|\bhourly (?:relief|pain)|\bto be filled in\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own (?:words|sheet|log)|\bpain slip\b|\bvision sheet\b/i,
+      /questionnaire|\bVF-?(?:8R?|14)\b|visual function (?:form|index|survey|sheet)|patient (?:form|intake|survey|history form|diary|log|statement|reported)|\bdiary\b|self[- ](?:assessment|report)|\bepworth (?:sleepiness )?scale|\b(?:pain|glucose|headache|sleep|food|symptom) (?:log|diary|journal)|(?<!\bvisit\b.{0,60})\b(?:pain|glucose|headache|sleep|food|symptom) (?:card|calendar|chart)\b(?!.{0,60}\bvisit\b)|\b(?:home|hourly|pain|clock) sheet\b|\bdisability index|\boswestry|^\W*(?:NDI|ODI|WOMAC|PHQ-?[29]|GAD-?7|STOP-?BANG|epworth|[KH]OOS)\b|\bdaily (?:vision|life|living) (?:scale|sheet|form)|\bvis(?:ion|ual) function\b|\bpatient(?:'s|’s) (?:own )?(?:\w+ )?(?:log|record|page|sheet|chart|diary|notes?)\b|\bpatient history sheet|\bblood sugar log|\blog kept\b|\bkept by (?:the )?(?:patient|pt)\b|release (?:of )?(?:medical )?information|\bfilled (?:in |out )?(?:by (?:the )?patient|at home)|\bletter (?:from|of|by) (?:the )?(?:patient|member|beneficiary)\b|\bpatient[- ](?:filled|completed)\b|\(patient(?:(?:'s|’s)? own)?\)|\b(?:kept|written) (?:at home|by (?:the )?patient)|\bcheck-?in (?:sheet|form)|\bhourly (?:relief|pain)|\bto be filled in\b|completed by (?:the )?patient|screening form|survey|health history form|consent form|own (?:words|sheet|log)|\bpain slip\b|\bvision sheet\b/i,
     content: /completed by (?:the )?patient|please (?:circle|check|rate)/i,
   },
   {
     kind: 'order',
     weight: 6.5,
     title:
-      /(?<!\bmail-? ?)\borders?\b(?!ing)|prescription|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b|(?<!\breply to (?:the |your )?)referral(?: order| form| request| to| for|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|(?:surgical|surgery) scheduling$|\bprosthetics\b.{0,40}\brequest|case posting|\bposting (?:form|sheet|slip)|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request|\brequest for (?:[\w-]+ ){0,3}(?:MRI|CT|scan|x-?ray|imaging)\b(?! (?:approval|auth))/i,
+      /(?<!\bmail-? ?)\borders?\b(?!ing)|prescription(?! (?:claims|history|profile|drug|fill))|requisition|certificate of medical necessity|\bCMN\b|\bDWO\b|\bSWO\b|\bRx\b(?! profile)|(?<!\breply to (?:the |your )?)referral(?: order| form| request| to| for|$)|(?:imaging|scheduling|surgical|surgery|service|implant|procedure|equipment|device|case) request|scheduling (?:sheet|slip|form|(?:&|and) authori[sz]ation)|(?:surgical|surgery) scheduling$|\bprosthetics\b.{0,40}\brequest|case posting|\bposting (?:form|sheet|slip)|\bbooking\b|\b(?:MRI|CT|scan|x-?ray|imaging|study|DME|wheelchair|oxygen|sensor) request|\brequest for (?:[\w-]+ ){0,3}(?:MRI|CT|scan|x-?ray|imaging)\b(?! (?:approval|auth))/i,
     content: /length of need|\bLON\b|refills?\b|\bquantity\b|order date/i,
   },
   {
@@ -188,7 +188,8 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'letter',
     contentWeight: 2,
     weight: 5,
-    title: /\bletter\b|^reply to\b|to whom it may concern|correspondence|statement of medical necessity|^re:|^dear\b/i,
+    title:
+      /\bletter\b|^reply to\b|\bLMN\b|to whom it may concern|correspondence|statement of medical necessity|^re:|^dear\b/i,
     content:
       /\bto whom it may concern|^\s*dear\b[^.\n]{2,40}[,:]|^\s*(?:yours |most |very )?(?:sincerely|truly|faithfully|respectfully|cordially)(?: yours)?,?\s*$|with (?:kind|best|warm|all good) (?:regards|wishes)|kind regards|thank you for (?:referring|sending|asking|the kind)/im,
   },
