@@ -17,6 +17,7 @@ import { type Before, nameOf, opensUnderHead } from './full-head.ts';
 import { IDENTITY } from './identity-cue.ts';
 import { hasText, namesSigner, opensInPage, saysWhose } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
+import { letterheadOf } from './letterhead.ts';
 import { goesOn, type Head, headAt, isHeadInOneLine, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
 import { isSigning, lineSigns } from './signature-cues.ts';
 import { linesInLookOf, linesWithTitleLook, PARTED } from './title-look.ts';
@@ -202,15 +203,6 @@ function pagesOf(lines: readonly SetLine[]): Pick<DocumentExtent, 'pageFrom' | '
   }
   return { pageFrom, pageTo };
 }
-
-/** "Larkspur Spine & Nerve" of "Larkspur Spine & Nerve · Check after injection 04/21/2026": so may the next paper of theirs open. */
-const letterheadOf = (line: string): string | null =>
-  LETTERHEAD.test(line) && DAY.test(line) && wordsIn(line) <= LONGEST_LETTERHEAD
-    ? line.split(SEPARATOR, 1)[0].toLowerCase()
-    : null;
-const SEPARATOR = / [·|•–—] /;
-const LETTERHEAD = /^[A-Z][^.;:]{6,} [·|•–—] .*\d$/;
-const LONGEST_LETTERHEAD = 14;
 
 /** "WEST, MAE  77-1903  10/14/2026" above text: the head of the open paper has the same day, and this goes on with it. */
 function isSameHead(lines: readonly SetLine[], opened: number, k: number, births: Births): boolean {
