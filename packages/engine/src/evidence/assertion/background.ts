@@ -43,7 +43,7 @@ export function byException(r: Reading, target: Target, found: Found[]): void {
     });
 }
 const EXCEPTION =
-  /^(?:,\s+|\s+(?:\w+\s+)?)(?:other than|except(?:ing)?|apart from|aside from|besides|beyond(?! (?:him|her|them|the patient|it)\b)|outside of|save for|with the exception of)\b/i;
+  /^(?:,\s+|\s+(?:\w+\s+)?)(?:other than|except(?:ing)?|apart from|aside from|besides|outside of|save for|with the exception of)\b/i;
 
 /** "History of neck pain for three weeks": what has gone on for weeks until today is not past, whatever it is called. */
 export function byStretch(r: Reading, target: Target, found: Found[]): void {
