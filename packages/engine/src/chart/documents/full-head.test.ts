@@ -152,3 +152,17 @@ test('to whom a letter goes begins no paper', () => {
   ];
   expect(openings([...letter, ...below])).toEqual([]);
 });
+
+test('a field among the fields of an order begins no paper', () => {
+  const order = [
+    signed,
+    'Oxygen order 02/11/2026',
+    'Patient        Mae West, 09/17/1961',
+    'Equipment      Concentrator E1390',
+    'Test           ABG 02/10/2026 pO2 57',
+    'LON            3 mo then re-test',
+    'Signed         A. Brand MD 02/11/2026',
+    'Whose          WEST, MAE DOB 09/17/1961',
+  ];
+  expect(openings([...visit, ...order])).not.toContain('LON 3 mo then re-test');
+});

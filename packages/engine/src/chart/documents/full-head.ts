@@ -47,6 +47,7 @@ export function opensUnderHead(
 ): boolean {
   const { string } = lines[k];
   if (k - opened < SHORTEST_RECORD || string.length > LONGEST || !isCapital(string.charCodeAt(0))) return false;
+  if (isInMidTable(lines, k)) return false;
   const before = beforeLine(k);
   const head = headFrom(lines, k);
   if (head.length < 2 || !(head.some((l) => tellsWhose(l, before.births)) || isBelowWhose(lines, k, before)))
@@ -54,6 +55,15 @@ export function opensUnderHead(
   if (isAddressee(lines.slice(opened, k), head)) return false;
   return !isNextSheet(string) && (opensWithWhose(head, before) || opensWithTitle(head, before));
 }
+
+/** "LON | 3 mo then re-test" below "Test | ABG 11/02" and "ICD-10 | J43.9": a field among fields. */
+function isInMidTable(lines: readonly SetLine[], k: number): boolean {
+  const { row, gap } = lines[k];
+  if (!row || row.isHeader || ![k - 1, k - 2].every((i) => lines[i]?.row?.table === row.table)) return false;
+  return gap < Math.max(FIELDS_APART * lines[k - 1].gap, APART);
+}
+/** Of the white space between fields, what parts a title from them. */
+const FIELDS_APART = 1.5;
 
 /** "October 21, 2026 / Anita Shah, MD / Family Medicine of Hartselle / RE: …": to whom a letter goes, between its day and its greeting. */
 const isAddressee = (above: readonly SetLine[], head: readonly SetLine[]): boolean =>
