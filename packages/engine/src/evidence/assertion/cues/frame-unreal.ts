@@ -65,6 +65,8 @@ export const unrealCues: readonly CueGroup[] = [
     phrases: `
       {possible|potential|expected|common|known} {side effects|adverse effects|risks|complications|reactions}
       {things|signs|symptoms|what} to watch for
+      {instructions|precautions|{{warning|danger|alarm} signs}} [{were|was}] {given|reviewed|explained|discussed|{gone over}|{gone through}} [{{in writing}|verbally|again}]
+      {written|verbal|discharge|home} instructions [{given|reviewed|explained}] [in writing]
       {call|phone|ring} {us|me|the office|the clinic} {for|if|when|with}`,
   },
   {

@@ -22,6 +22,7 @@ export const untoldCues: readonly CueGroup[] = [
     phrases: `
       {education|educated|educate|educating|handout|handouts|pamphlet|brochure|leaflet|booklet|educational materials} [{him|her|patient|pt|given|provided|done|reviewed|was|sheet|sheets|materials}] {on|about|regarding|for|re|concerning|of|provided|to|covering}
       {handout|handouts|leaflet|pamphlet|brochure|booklet} {given|provided|sent|reviewed}
+      {page|pages|leaflet|sheet|handout|list|booklet|card} {on|of|about|with} [the] {warning|danger|alarm} signs
       {seminar|seminars|webinar|webinars|orientation|lecture|info session|information session|information night} [{given|held|online}] {on|about|regarding|re|concerning|covering}
       {teaching|taught|information|info|literature|website|video|tips|resources|instruction} [{him|her|patient|pt|given|provided|sheet|materials}] {on|about|regarding|re|concerning|covering}
       {counseled|counselled|counseling|counselling|instructed|instruction|instructions} [{him|her|patient|pt|provided|given|done|was}] {on|about|regarding|re|concerning|in}
