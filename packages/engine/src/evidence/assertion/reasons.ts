@@ -3,7 +3,8 @@
 
 import type { Axis } from './cues/cue.ts';
 import { givesReason } from './lists.ts';
-import { type Cue, norm, type Reading, type Target } from './reading.ts';
+import { type Cue, mark, norm, type Reading, type Target } from './reading.ts';
+import { CLOSE, COMMA } from './text-marks.ts';
 import { SUBJECT } from './words.ts';
 
 /** "A brace was ordered for her unstable ankle": the reason of an order is there already; "for pain relief" is what it should bring. */
@@ -53,3 +54,15 @@ export function leadsToReason(r: Reading, i: number): boolean {
     );
   return word === 'because' || word === 'due' || word === 'given' || word === 'secondary' || word === 'despite';
 }
+
+/** "No shocks since the arrest": what is told from it is denied, the event behind "since" is not. Nothing but "the" or "his" stands between: "no fever since Monday, no chills" goes on behind. */
+export function endsAtEvent(r: Reading, since: number, target: Target): boolean {
+  if (!SINCE.has(norm(r, since)) || target.first <= since + 1 || target.first - since > 4) return false;
+  for (let i = since + 1; i <= target.first; i++) {
+    if (mark(r, i) & (COMMA | CLOSE)) return false;
+    if (i < target.first && !OF_EVENT.test(norm(r, i))) return false;
+  }
+  return true;
+}
+const SINCE: ReadonlySet<string> = new Set(['since', 'after', 'following']);
+const OF_EVENT = /^(?:the|his|her|their|that|this|my|last|first|second|previous|initial|prior|index|original|recent)$/;

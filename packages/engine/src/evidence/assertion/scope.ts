@@ -4,7 +4,7 @@ import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
 import { begins, continuesList, ends, hasOwnGrade, isItemOfHistory, isListOfSemicolons, restarts } from './lists.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
-import { endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
+import { endsAtEvent, endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
@@ -131,6 +131,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     // in a list one item has its exception: "denies cancer, steroids other than a dose pack, fever"
     if (strict && EXCEPTS.has(word) && (listed || depth > 0)) excepting = true;
     if (excepting) continue;
+    // "no shocks since the arrest": what it is counted from was
+    if (strict && content && endsAtEvent(r, i, target)) return false;
     if (far ? TURNS.has(word) : ends(r, axis, i, content)) return false;
     if (!far && axis !== 'experiencer') {
       if (content && FINITE.has(word)) return false;
