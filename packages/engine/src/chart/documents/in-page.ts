@@ -64,6 +64,8 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
   )
     return false;
   if (saysWhoseItIs(lines, k, stands, open)) return true;
+  // "Laboratory   collected 09/28/2026   ordered by A. Lee" far below a signature, in the text's own type
+  if (line.gap >= FAR_BELOW && closes(lastLine) && TITLE_NOUN.test(string) && hasOwnDay(string)) return true;
   if (string.length >= 120 || !(stands || (line.cues & CUE.small) === 0)) return false;
   const ended = stands && closes(lastLine);
   // A payer's or a supplier's form goes on with nothing that a clinician signed.
@@ -83,6 +85,9 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
     lines.slice(k, k + 4).some((l) => HEAD.test(l.string))
   );
 }
+
+/** White space above, in type sizes. */
+const FAR_BELOW = 2;
 
 /** "---- VENDOR FAX ------": typed papers are parted by a line of signs. */
 const RULED = /^[-=*_~]{3,} ?[A-Z][A-Z /&]{3,40}[-=*_~ ]*$/;

@@ -108,7 +108,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'telephone_note',
     weight: 7,
     title:
-      /telephone|\bphone\b|(?<!house )\bcall (?:note|record|log)|\bnurse call\b|(?:pre-?op(?:erative)?|pre-?procedure|pre-?admission|post-?op(?:erative)?|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message|^\W*calls?\b(?=\W*(?:\d|$|from|to|with))|\b(?:incoming|outgoing|inbound|outbound) call|^\W*T\/?C\b(?= (?:to|from|with|\d))|^\W*tel\.? (?:enc|call|note|contact)|\b(?:patient|pt) call\b|voice-?mail|advice line|\bmychart\b|portal (?:thread|exchange)/i,
+      /telephone(?!\W{0,3}\d{3})|\bphone\b(?!\W{0,3}\d{3})|(?<!house )\bcall (?:note|record|log)|\bnurse call\b|(?:pre-?op(?:erative)?|pre-?procedure|pre-?admission|post-?op(?:erative)?|follow-?up|check-?in|courtesy) call\b|\bcall-?back\b|nurse line|\bmessages?\b|triage call|e-?visit message|^\W*calls?\b(?=\W*(?:\d|$|from|to|with))|\b(?:incoming|outgoing|inbound|outbound) call|^\W*T\/?C\b(?= (?:to|from|with|\d))|^\W*tel\.? (?:enc|call|note|contact)|\b(?:patient|pt) call\b|voice-?mail|advice line|\bmychart\b|portal (?:thread|exchange)/i,
   },
   {
     kind: 'therapy_note',

@@ -148,6 +148,7 @@ test.each([
   ['Utilization review decision', '', 'Member B. Ngata', 'payer_form'],
   ['Therapy summary', '', 'Days used 76\nMean usage 6 h', 'device_download'],
   ['Therapy summary', '', 'Fourteen visits, no change.', 'therapy_note'],
+  ['Lake Endocrinology  Phone 555-0142', '', 'HPI: a return visit. Plan: the same. I examined her feet.', 'visit_note'],
   ['FAX', 'To: Utilization Review', 'Pages 5 including this cover', 'fax_cover'],
 ])('%s, %s is a %s', (title, head, body, kind) => {
   const content = `${title}\n${head}\n${body}`;
