@@ -12,7 +12,7 @@ received requires required needs failed worsened persists persisted returned suf
 describes described denies denied improves wants gave gives makes made becomes became ambulates tolerates tolerated wears wore
 completed attended arrived responded looks stands sits tries stopped quit prefers plans helps causes caused keeps kept finds
 struggles manages awakens awoke woke reads eats ate lost gained weighs rates complied follows followed ran runs interferes limits
-sat stood drove rode rose
+sat stood drove drives rode rose
 radiates radiated occurs resulted improved noticed leads led ambulating tolerating voiding`);
 
 /** Words that may stand between a denial and what it denies without being its object. */
