@@ -166,8 +166,8 @@ function deniesParts(forIt: readonly Piece[], against: readonly Piece[], day: nu
 }
 
 /**
- * A side is preferred because one statement of it may outweigh a general one of the other. Where more sentences speak against it than for
- * it, it was read wrongly as often as rightly (378 charts, each judged by code that had not seen it): nobody should rest on it.
+ * A side is preferred because one statement of it may outweigh a general one of the other. Where it had a single one, and the other side at
+ * least as many, it was wrong about half the time (378 charts, each judged by code that had not seen it): outnumbered, nobody should rest on it.
  */
 function outnumbered(own: ReadonlySet<number | null>, other: ReadonlySet<number | null>): boolean {
   return [...other].filter((s) => !own.has(s)).length > own.size;

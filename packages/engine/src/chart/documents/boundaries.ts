@@ -53,7 +53,7 @@ export function documentExtents(setting: Setting): DocumentExtent[] {
   const body = median(lines.filter((l) => !l.running).map((l) => l.size));
   const typedAsTitles = linesWithTitleLook(lines, body);
   const starts = startsOf(setting, body, typedAsTitles, NONE);
-  const opening = starts.filter((s) => s.entryOf === null).map((s) => lines[s.line]);
+  const opening = new Set(starts.filter((s) => s.entryOf === null).map((s) => lines[s.line]));
   const inTheirLook = linesInLookOf(opening, lines, body);
   if (inTheirLook.length === 0) return extentsOf(setting, body, starts);
   return extentsOf(setting, body, startsOf(setting, body, typedAsTitles, new Set(inTheirLook)));

@@ -16,7 +16,7 @@ const LEAST_OF_TITLE = 4;
 /** What is scored lower is of no known kind. */
 const LEAST = 1.5;
 
-/** Patterns as a list, with an automaton that tells which of them may match in a text: a bit for each (of 32; what a shared one lets through is asked again). */
+/** Patterns as a list, with an automaton that tells which may match in a text, by bits; what one of 32 bits lets through for two is asked again. */
 const automatonFor = (patterns: readonly (RegExp | undefined)[]): Automaton =>
   automatonOf(patterns.map((p, i) => ({ bit: 1 << i, words: (p && wordsOf(p)) ?? [] })));
 const titles = automatonFor(KIND_CUES.map((cue) => cue.title));

@@ -52,30 +52,34 @@ const KNOWN = 2;
 const KNOWN_SHARE = 1 / 3;
 
 /**
- * The lines in the look of those with which papers are known to open, and these, where there are others: several papers by one hand are titled alike, and what tells one
- * paper's title (its words, its day, whose it is) another's may lack.
+ * The lines in the look of those with which papers are known to open, and these, where there are others: several papers by one hand are
+ * titled alike, and what tells one paper's title (its words, its day, whose it is) another's may lack.
  */
 export function linesInLookOf(
-  opening: readonly SetLine[],
+  opening: ReadonlySet<SetLine>,
   lines: readonly SetLine[],
   body: number,
 ): readonly SetLine[] {
-  const looks = new Map<string, SetLine[]>();
-  for (const line of opening) {
-    const look = lookOf(line, body);
-    if (look !== null) looks.set(look, [...(looks.get(look) ?? []), line]);
+  const looks = new Map<string, { readonly known: SetLine[]; readonly others: SetLine[] }>();
+  for (const line of lines) {
+    const look = line.running ? null : lookOf(line, body);
+    if (look === null) continue;
+    const alike = looks.get(look) ?? { known: [], others: [] };
+    looks.set(look, alike);
+    (opening.has(line) ? alike.known : alike.others).push(line);
   }
-  return [...looks].flatMap(([look, known]) => {
-    if (known.length < KNOWN) return [];
-    const room = LEAST_ROOM * Math.min(...known.map((l) => l.gap));
-    const alike = lines.filter((l) => !l.running && lookOf(l, body) === look);
-    const isTold = (l: SetLine): boolean =>
-      l.gap >= room && wordsIn(l.string) <= LONGEST_TITLE && !NO_TITLE.test(l.string);
-    const others = alike.filter((l) => !known.includes(l));
-    if (others.some((l) => !isTold(l) || sectionKindOf(l.string.replace(/[:.\s]+$/, '')) !== undefined)) return [];
-    return others.length > 0 && known.length >= KNOWN_SHARE * alike.length ? alike : [];
+  return [...looks.values()].flatMap(({ known, others }) => {
+    if (others.length === 0 || known.length < KNOWN) return [];
+    if (known.length < KNOWN_SHARE * (known.length + others.length)) return [];
+    const room = LEAST_ROOM * known.reduce((least, l) => Math.min(least, l.gap), Number.POSITIVE_INFINITY);
+    return others.every((l) => l.gap >= room && mayBeTitle(l)) ? [...known, ...others] : [];
   });
 }
+
+const mayBeTitle = ({ string }: SetLine): boolean =>
+  wordsIn(string) <= LONGEST_TITLE &&
+  !NO_TITLE.test(string) &&
+  sectionKindOf(string.replace(/[:.\s]+$/, '')) === undefined;
 
 /** What goes on from the page before, or on the next line. */
 const NO_TITLE = /[;,]$|\b(?:cont(?:inued|['’]d|\.)|page \d|p\. ?\d)/i;
