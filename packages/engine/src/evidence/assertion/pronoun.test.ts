@@ -36,6 +36,9 @@ test.each([
   ['Mother Died of cancer. Died down: the cough.', 'cough', 'patient'],
   ['Mother Osteoarthritis, father CAD.\nOsteoarthritis of the knee with crepitus.', 'crepitus', 'patient'],
   ['Here with daughter April.\nApril 2026: chest pain.', 'chest pain', 'patient'],
+  ['Wife Carol, also my patient, is well; she stopped smoking in 2012.', 'stopped smoking', 'other'],
+  ['Wife Carol, seen here too, well; she stopped smoking in 2012.', 'stopped smoking', 'other'],
+  ['Husband Ed says he hears her gasp; she gasps nightly.', 'gasps', 'patient'],
   ['My partner Chen saw her.\nChen injected the knee, relief for a week.', 'relief', 'patient'],
 ])('who is named as a relative is not the patient: %j', (text, words, experiencer) => {
   const chart = chartFromText(text);

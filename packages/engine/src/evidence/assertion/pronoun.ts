@@ -6,7 +6,7 @@ import { sentencesWith } from '../word-kinds.ts';
 import { SAYING } from './cues/experiencer.ts';
 import { mark, norm, type Reading, type Target } from './reading.ts';
 import type { Found } from './signs.ts';
-import { STOP } from './text-marks.ts';
+import { COMMA, STOP } from './text-marks.ts';
 
 type Sex = 'female' | 'male';
 
@@ -54,7 +54,7 @@ const withPronoun = sentencesWith(/^s?he$/);
 /** The subject of the clause, if it is not the patient. */
 export function byPronoun(chart: Chart, index: number, r: Reading, target: Target, found: Found[]): void {
   if (withPronoun(chart)[index] === 0) return;
-  const sex = sexOfPatient(chart);
+  const sex = sexOfPatient(chart) ?? sexBySpouse(r);
   if (!sex) return;
   for (let i = target.first; i > r.from; i--) {
     if (mark(r, i) & STOP) return;
@@ -71,5 +71,20 @@ export function byPronoun(chart: Chart, index: number, r: Reading, target: Targe
     return;
   }
 }
+
+/** "Wife Carol, seen here too, is well; she stopped in 2012": a spouse of whom the sentence tells first is of the other sex, as a rule. */
+function sexBySpouse(r: Reading): Sex | null {
+  for (let i = r.from; i < Math.min(r.to, r.from + OPENING); i++) {
+    const sex = SPOUSE.get(norm(r, i));
+    if (sex) return says(r, i + 1) || says(r, i + 2) ? null : sex;
+  }
+  return null;
+}
+const says = (r: Reading, i: number): boolean => SAYING.has(norm(r, i)) && !(mark(r, i) & COMMA);
+const OPENING = 2;
+const SPOUSE: ReadonlyMap<string, Sex> = new Map([
+  ['wife', 'male'],
+  ['husband', 'female'],
+]);
 
 const PATIENT = new Set(['patient', 'pt', 'mr', 'mrs', 'ms', 'client', 'member']);

@@ -87,8 +87,11 @@ export function changePatterns(number: string, rising = false): ChangePatterns {
     ),
     // "pre 8/10, 4 wk 2/10"
     of(`\\b${EARLY}[\\s:]+${N}\\s*[,;]\\s*\\d+\\s?(?:wks?|weeks?|mos?|months?)\\.?(?:\\spost)?[\\s:]+${N}`, 1),
-    // "NDI 22 (was 50)"
-    of(`${N}\\s?\\((?:it\\s)?(?:was|had been|previously|formerly)\\s+(?:an?\\s+)?${N}`, 2),
+    // "NDI 22 (was 50)", "leg 3/10, was 8", "now 2; it had been an 8"
+    of(
+      `${N}${gap(8)}\\s?[(,;]\\s?(?:it\\s|which\\s)?(?:was|had been|previously|formerly|before(?: that)?(?: it was)?)[\\s,:]+(?:an?\\s+)?${N}`,
+      2,
+    ),
     // "3 after, 8 before": told backwards
     of(`${N}\\s\\(?(?:after|post\\w*|during|now|today|while numb|with the)\\b${gap(30)}[\\s,]${N}\\s\\(?${EARLY}`, 2),
     // "Block 1: 9 to 1", "pain 7 → 4": falling, so no range
