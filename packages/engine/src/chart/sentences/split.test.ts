@@ -19,6 +19,8 @@ test.each([
   ['Surgeon: N. Smith, MD', ['Surgeon: N. Smith, MD']],
   ['J.R. Smith took vitamin D. She is well.', ['J.R. Smith took vitamin D.', 'She is well.']],
   ['Osteophytes | none', ['Osteophytes | none']],
+  ['Level 2 hypoglycemia (90 days) | 0', ['Level 2 hypoglycemia (90 days) | 0']],
+  ['Right hip 05/12/2026 | none', ['Right hip 05/12/2026', 'none']],
   ['We read "Is it right for me?" together. Good?" No.', ['We read "Is it right for me?" together.', 'Good?" No.']],
   ['Flexion | 85 deg', ['Flexion | 85 deg']],
   ['Smokes: yes | Alcohol: no', ['Smokes: yes', 'Alcohol: no']],

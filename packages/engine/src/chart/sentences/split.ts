@@ -64,14 +64,15 @@ function isFieldBar(raw: string, bar: number): boolean {
   const end = raw.indexOf('\n', bar);
   const name = raw.slice(begin, bar);
   const value = raw.slice(bar + 1, end < 0 ? raw.length : end);
-  return (
-    FIELD_NAME.test(name.slice(name.lastIndexOf('|') + 1)) &&
-    (BARE_ANSWER.test(value) || (!name.includes('|') && FIELD_VALUE.test(value)))
-  );
+  const field = name.slice(name.lastIndexOf('|') + 1);
+  if (BARE_ANSWER.test(value)) return ANSWERED_FIELD.test(field);
+  return FIELD_NAME.test(field) && !name.includes('|') && FIELD_VALUE.test(value);
 }
 const FIELD_NAME = /^\s*[^|:.;\d]{1,40}\s$/;
+/** "Level 2 hypoglycemia (last 90 days)" has figures, and no date. */
+const ANSWERED_FIELD = /^\s*(?=[A-Za-z])(?!.*\d[/-]\d)[^|:;]{1,60}\s$/;
 const BARE_ANSWER =
-  /^\s*(?:none|no|nil|absent|negative|neg|yes|present|positive|pos|denie[ds]|never|not (?:seen|present|identified|noted|found))(?:\s*$|\s+\|)/i;
+  /^\s*(?:none|no|0|nil|absent|negative|neg|yes|present|positive|pos|denie[ds]|never|not (?:seen|present|identified|noted|found))(?:\s*$|\s+\|)/i;
 const FIELD_VALUE = /^\s*[^|:;]{1,40}$/;
 
 /** Three hundred words without an end are a list or a file that lies: readers compare words of a sentence with each other. */
