@@ -122,7 +122,7 @@ function sideAbove(chart: Chart, sentence: number): Side | null {
 const OF_ONE_SIDE: ReadonlySet<string> = new Set(['therapy_note', 'imaging', 'procedure_note']);
 const ofDocuments = new WeakMap<Chart, Map<number, Side | null>>();
 
-/** The side in such a paper's title, else the only one that it names. */
+/** The side in such a paper's title, else the only one that its head names ("Referral: left knee arthritis"), else the only one at all. */
 export function sideOfDocument(chart: Chart, document: number): Side | null {
   const paper = chart.documents[document];
   if (!paper || !OF_ONE_SIDE.has(paper.kind)) return null;
@@ -133,11 +133,15 @@ export function sideOfDocument(chart: Chart, document: number): Side | null {
   }
   let side = known.get(document);
   if (side === undefined) {
-    side = sideInText(paper.title) ?? onlySide(chart, paper);
+    side = sideInText(paper.title) ?? onlySide(chart, headOf(paper)) ?? onlySide(chart, paper);
     known.set(document, side);
   }
   return side;
 }
+
+const headOf = ({ start, end }: Span): Span => ({ start, end: Math.min(end, start + HEAD) });
+/** In characters: a letterhead, the patient, what for. */
+const HEAD = 250;
 
 function onlySide(chart: Chart, { start, end }: Span): Side | null {
   const named = sideAmong(chart, tokenFrom(chart.tokens, start), tokenFrom(chart.tokens, end));
