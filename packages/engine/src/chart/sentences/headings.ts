@@ -35,6 +35,7 @@ export function isHeading(
     next.bold === line.bold &&
     isSmall(next.string.charCodeAt(0)) &&
     line.gap < 0.9;
+  if (SCORED.test(bare)) return false;
   if (isShort && sectionKindOf(bare)) {
     if (lineSigns(line)) return false;
     if (line.bold || string.endsWith(':') || caps) return true;
@@ -63,6 +64,10 @@ export function isHeading(
   if (!isLarger && /\b(?:TOTAL|SCORE|SUM)\W{1,3}\d{1,3}(?:\s?\/\s?\d+)?$/.test(bare)) return false;
   return isLarger || (caps && capsShare < 0.5 && words <= 9 && /[A-Z]{4}/.test(bare) && !/\d{4}/.test(bare));
 }
+
+/** "Epworth: 12/24" is a finding, and not the head of a questionnaire of December. */
+const SCORED =
+  /^(?:epworth|ess|mmse|moca|phq-?[29]|gad-?7|isi)\b(?: (?:score|total|today))?\W{1,3}\d{1,2}\s?\/\s?\d{1,2}$/i;
 
 /** "Family history / of colon cancer": one sentence. */
 const SAYS_OF = /^(?:of|for|is|was|and|with|in|positive|negative|notable|significant|non-?contributory)\b/;

@@ -174,3 +174,12 @@ test('a label that heads a whole paragraph of a letter heads no more than that',
   expect(kindOf('psoriasis')).toBe('past_history');
   expect(kindOf('I recommend')).not.toBe('past_history');
 });
+
+test.each(['Epworth: 12/24', 'PHQ-9 4/27', 'ESS total 13/24'])(
+  '%j alone on its line is a finding, and no heading of that day',
+  (line) => {
+    const chart = chartFromText(`HPI: Snores.\n\n${line}\n\nExam: neck 17 in.\n`);
+    const { kind } = chart.sentences.find((s) => chart.text.startsWith(line, s.start))!;
+    expect(kind).not.toBe('heading');
+  },
+);

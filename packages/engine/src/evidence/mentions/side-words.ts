@@ -84,7 +84,8 @@ export function sideAt(chart: Chart, i: number): Side | null {
     if (norm === 'left' && (remains(chart, i) || next?.norm === 'its' || next?.norm === 'their')) return null;
     if (isCompared(chart, i)) return null;
     // "A cane in the right hand" is carried for the other leg
-    if (next?.norm === 'hand' && /^(?:the|her|his|my)$/.test(previous) && normAt(chart.tokens, i - 2) === 'in') return null;
+    if (next?.norm === 'hand' && /^(?:the|her|his|my)$/.test(previous) && normAt(chart.tokens, i - 2) === 'in')
+      return null;
     if (next && NO_SIDE_AFTER.test(next.norm) && !/^(?:upper|side|hand)$/.test(next.norm)) return null;
     if (next && /^(?:hand|handed)$/.test(next.norm) && /^(?:dominant|dominance)$/.test(normAt(chart.tokens, i + 2)))
       return null;
