@@ -105,6 +105,7 @@ describe('on a scanned page', () => {
     ['hydroxyzine', 'takes hydralazine', []],
     ['perfusion', 'tender to percussion', []],
     ['hypertension', 'hypotension on standing', []],
+    ['muddled', 'in the middle of the night', []],
     ['denied', 'denjed', []],
     ['snoring', 'loud snorlng', ['snorlng']],
     ['pain', 'pajn', []],

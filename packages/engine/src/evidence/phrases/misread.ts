@@ -20,7 +20,8 @@ enalapril ramipril losartan valsartan candesartan olmesartan omeprazole esomepra
 erenumab fremanezumab galcanezumab eptinezumab atogepant rimegepant ubrogepant topiramate gabapentin pregabalin venlafaxine desvenlafaxine
 citalopram escitalopram amitriptyline nortriptyline
 percussion perfusion hypotension hypertension hypoglycemia hyperglycemia hypokalemia hyperkalemia hypothyroidism hyperthyroidism
-abduction adduction`.split(/\s+/),
+abduction adduction
+muddle muddled middle`.split(/\s+/),
 );
 
 const NEGATOR = /^(?:no|non|not|nor|none|never|neither|without|den(?:y|ie)|absen|negativ|cannot|un|in)/;
