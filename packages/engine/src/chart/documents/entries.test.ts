@@ -38,6 +38,25 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     ],
   ],
   [
+    'visits under a day alone, the one above signed',
+    [
+      'NORTH FORK SPINE CLINIC, EARLIER VISITS',
+      'West, Mae | DOB 09/17/1961',
+      '04/07/2026',
+      'Four weeks after injection. Leg 3/10. Plan: return in July. P. Dunmore, MD',
+      '07/02/2026',
+      'Doing as in April. Walks two miles with the dog. P. Dunmore,',
+      'MD',
+      '08/27/2026, telephone, RN Begaye',
+      'Patient says leg pain has returned over the past weeks.',
+    ],
+    [
+      ['visit_note', 'NORTH FORK SPINE CLINIC, EARLIER VISITS'],
+      ['visit_note', 'NORTH FORK SPINE CLINIC, EARLIER VISITS'],
+      ['visit_note', 'NORTH FORK SPINE CLINIC, EARLIER VISITS'],
+    ],
+  ],
+  [
     'calls in a log, each led by its day and who took it',
     [
       'Clinic nurse, telephone sheet',

@@ -29,6 +29,8 @@ const LONGEST_NAME = 80;
 const NAMED = new RegExp(`${SIGNER.source}\\W*$`);
 /** "07/28/2026 R. MALHOTRA, MD", "06/15/2026, T. Wren, MD": a day and who wrote, and no more. */
 const DAY_AND_WRITER = new RegExp(`^${PRINTED_DAY},? +${SIGNER.source}\\W*$`);
+/** "08/27/2026, telephone, RN Begaye", "07/02/2026": a day alone, or with how it was. */
+const DAY_ALONE = new RegExp(`^${PRINTED_DAY}(?:, (?!.*\\bsigned)[A-Za-z][A-Za-z .,'’-]{0,40})?\\W*$`);
 /** Lines above the first entry: what the paper is, and whose. */
 const HEAD_LINES = 3;
 
@@ -39,6 +41,9 @@ export function opensEntry(lines: readonly SetLine[], opened: number, k: number)
   const told = lines[k + 1];
   const isHead = k - opened > HEAD_LINES && told !== undefined && !told.row && !BEGINS_WITH_DAY.test(told.string);
   if (isHead && string.length < LONGEST_NAME && DAY_AND_WRITER.test(string)) return true;
+  const isBelow = isHead || DAY_ALONE.test(lines[opened].string);
+  if (isBelow && DAY_ALONE.test(string) && TELLS.test(told?.string ?? '') && isDayOfSeveral(lines, opened, k))
+    return true;
   if (!LED_BY_DAY.test(string)) return false;
   if (isHead && namesEntry(string)) return true;
   if (!IS_CUT_OFF.test(string.slice(0, 24))) return false;
@@ -65,3 +70,18 @@ function isInLog(lines: readonly SetLine[], opened: number, k: number): boolean 
 }
 /** In lines. */
 const LONGEST_ENTRY = 8;
+
+/** Text, and no signature's second line. */
+const TELLS = /^[A-Z][a-z]+ .*[a-z]{2}/;
+
+/** "Earlier visits", day by day: the entry above is signed, and another line of the page is a day alone with text below. */
+function isDayOfSeveral(lines: readonly SetLine[], opened: number, k: number): boolean {
+  const above = lines.slice(Math.max(opened + 1, k - 2), k).map((l) => l.string);
+  if (!ENDS_SIGNED.test(above.join(' '))) return false;
+  return lines
+    .slice(opened, k)
+    .some(
+      (l, i) =>
+        DAY_ALONE.test(l.string) && TELLS.test(lines[opened + i + 1].string) && l.pageIndex === lines[k].pageIndex,
+    );
+}
