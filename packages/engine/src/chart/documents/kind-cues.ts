@@ -204,7 +204,7 @@ export const KIND_CUES: readonly KindCue[] = [
     kind: 'payer_form',
     weight: 7,
     title:
-      /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\bhealth ?plan\b.{0,60}\brequest\b|\brequest\b.{0,20}\bcompleted by (?:the )?office\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b|\b(?:front|surgery|surgical|scheduling|booking|authori[sz]ation|insurance) desk\b/i,
+      /\b(?:payer|insurance|insurer|carrier|plan)(?:'s)? (?:\w+ )?(?:intake|request|form)\b|\brequest for (?:[\w-]+ ){0,4}(?:procedure|injection|block|ablation)s?\b|\b(?:first|initial|repeat|new) request\b|\b(?:front|surgery|surgical|scheduling|booking|authori[sz]ation|insurance) desk\b/i,
   },
   { kind: 'payer_form', weight: 3, title: /\brequest\b/i },
   // "Therapy Summary" heads a therapist's closing sheet and a machine's print-out alike: what it tells decides

@@ -145,6 +145,7 @@ describe('side', () => {
     ['Line up 7 mm against the left, right knee pain', 'right'],
     ['Right knee: much pain (left none)', 'right'],
     ['knee pain (left)', 'left'],
+    ['Knee pain, cane in the right hand', null],
     ['Right knee, K-L 4 and knee pain', 'right'],
     ['Right knee pain, K L 4', 'right'],
   ])('%j is about %j', (text, side) =>
@@ -155,6 +156,10 @@ describe('side', () => {
     ['=== therapy_note 2026-03-01 PT discharge (LEFT knee)\n18 visits, pain unchanged.', 'left'],
     ['=== therapy_note 2026-03-01 PT discharge\nDx: left knee OA.\n18 visits, pain unchanged.', 'left'],
     ['=== therapy_note 2026-03-01 PT discharge\nLeft knee OA, right TKA.\n18 visits, pain unchanged.', null],
+    [
+      `=== therapy_note 2026-03-01 PT discharge\nReferral: left knee OA.\n${'Cycling, steps and taping, week by week. '.repeat(7)}Pain unchanged.\nThe right shoulder was not looked at.`,
+      'left',
+    ],
     ['=== visit_note 2026-03-01 Visit\nLeft knee OA.\nPain unchanged.', null],
     ['=== imaging 2026-03-01 Hips\nFindings\nLeft. Wide. Right. No lines. Pain marker at the rim.', 'right'],
     [

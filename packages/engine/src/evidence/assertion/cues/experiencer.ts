@@ -177,7 +177,6 @@ export const experiencerCues: readonly CueGroup[] = [
       {as|when|since} {a|she was a|he was a|being a} {child|children}
       {as a|is a|being a} {parent|mother|father|caregiver|single parent}
       {g|gravida} # {child|children}
-      {also|likewise} {my|our|a|a fellow} {patient|pt}
       in a child
       {since|after|from} [{the|her|their|my}] [{birth of|birth of her|birth of the}] {first|second|third|fourth|fifth|last|youngest|oldest|other} {child|children|baby|babies|kids|son|daughter|twins}
       [{of|at|for|before|after|since|until|to}] [{the|his|her|their}] {${KIN}|${OTHERS}} {wedding|birth|funeral|graduation|death|passing|birthday|christening|retirement}
