@@ -3,10 +3,12 @@
 // Words are sought by first letter and length, and by which letters they have at all: an edit changes at most two of those, so that
 // few are compared letter by letter (75 sample charts, half of them scans: 40 % of the whole reading's time before, 3 % now).
 //
-// Only long words are forgiven: one letter in words of 6 to 9, two from 10 on. Never numbers, never negators, never a pair of
-// words that differ by as little themselves ("hydroxyzine", "hydralazine"; "percussion", "perfusion"): a guess there would be a clinical error.
+// Only long words are forgiven: one letter in words of 6 to 9, two from 10 on. Never numbers, never negators, never words
+// that an English dictionary has ("middle" is no misread "muddle", "nearby" no "nearly"), never drugs and findings that differ by as
+// little themselves ("hydroxyzine", "hydralazine"): a guess there would be a clinical error.
 
 import { stemOf } from '../../chart/words/stem.ts';
+import { isOrdinary } from './ordinary-words.ts';
 
 const LOOK_ALIKE = new Set(
   `bupropion buspirone hydroxyzine hydralazine hydroxychloroquine clonidine clonazepam klonopin lamotrigine lamivudine prednisone prednisolone
@@ -20,8 +22,7 @@ enalapril ramipril losartan valsartan candesartan olmesartan omeprazole esomepra
 erenumab fremanezumab galcanezumab eptinezumab atogepant rimegepant ubrogepant topiramate gabapentin pregabalin venlafaxine desvenlafaxine
 citalopram escitalopram amitriptyline nortriptyline
 percussion perfusion hypotension hypertension hypoglycemia hyperglycemia hypokalemia hyperkalemia hypothyroidism hyperthyroidism
-abduction adduction
-muddle muddled middle`.split(/\s+/),
+abduction adduction`.split(/\s+/),
 );
 
 const NEGATOR = /^(?:no|non|not|nor|none|never|neither|without|den(?:y|ie)|absen|negativ|cannot|un|in)/;
@@ -81,7 +82,7 @@ export function readingOf(word: string, known: KnownWords): string | null {
 }
 
 function nearestTo(word: string, known: KnownWords): string | null {
-  if (!/^[a-z]+$/.test(word) || NEGATOR.test(word) || LOOK_ALIKE.has(word)) return null;
+  if (!/^[a-z]+$/.test(word) || NEGATOR.test(word) || LOOK_ALIKE.has(word) || isOrdinary(word)) return null;
   const folded = alike(word);
   const letters = lettersOf(folded);
   const most = word.length >= 10 ? 2 : 1;
