@@ -20,6 +20,8 @@ test.each<[string, string[]]>([
     ['SIT TO STAND 27 S.', 'NO FALLS.', 'PATIENT SIGNATURE: A. LEE'],
   ],
   ['77 M. Came in blue.', ['77 M. Came in blue.']],
+  ['Meets age, no sx. Went through the sheet.', ['Meets age, no sx.', 'Went through the sheet.']],
+  ['Dx. Sleep apnea. Old fx. L2 stable.', ['Dx. Sleep apnea.', 'Old fx. L2 stable.']],
   [
     'Triage 84 on air. Venous gas in ER: pH 7.34,\nCO2 54, pO2 38. Film of the chest clear on the right side and on the left.',
     [

@@ -2,11 +2,17 @@
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Never at a sentence's end. */
+/** Seldom at a sentence's end. */
 export const ALWAYS_GO_ON = words(`
 dr mr mrs ms mx prof drs st mt ft vs e.g eg i.e ie cf viz approx ca resp fig figs ref refs est avg max min gen sgt capt rev hon jr sr dept inc ltd co
 tel ext incl excl esp assoc acc temp wt ht diam circ hx dx rx tx sx fx
 `);
+
+/** Of these some end a sentence nevertheless when a capital follows … */
+export const MAY_END_BEFORE_CAPITAL = words('ft min max co avg dept');
+
+/** … or a word: "No sx. Went through it with her", but "fx. L2"; "Dx. Sleep apnea" begins one. */
+export const MAY_END_BEFORE_WORD = words('hx dx rx tx sx fx wt ht');
 
 /** At a sentence's end only when a capital follows. */
 export const GO_ON_BEFORE_SMALL = words(`

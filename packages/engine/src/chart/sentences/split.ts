@@ -12,6 +12,8 @@ import {
   GO_ON_BEFORE_SMALL,
   LETTER_MAY_END,
   LONGEST_ABBREVIATION,
+  MAY_END_BEFORE_CAPITAL,
+  MAY_END_BEFORE_WORD,
 } from './split-cues.ts';
 
 const BAR = /\s[|•·¦]\s|\s{3,}|\s(?=[•▪‣●]\s)/g;
@@ -229,7 +231,7 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
   if (isNumber(before) && beginsEntry(raw, start, before)) return false;
   const word = before.toLowerCase();
   const code = raw.charCodeAt(next);
-  if (ALWAYS_GO_ON.has(word) && !(MAY_END_BEFORE_CAPITAL.has(word) && isCapital(code))) return false;
+  if (ALWAYS_GO_ON.has(word) && !(isCapital(code) && endsBefore(word, raw, start, next))) return false;
   if (isDigit(code) && GO_ON_BEFORE_FIGURE.has(word)) return false;
   if (isSmall(code) && (GO_ON_BEFORE_SMALL.has(word) || before.length < 3)) return false;
   if (before.length < 3 && /^\p{Lu}$/u.test(before) && /^["'(]?\p{L}/u.test(raw.slice(next, next + 3))) {
@@ -253,7 +255,10 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
 }
 const LED_ANSWER = /^[ \t]+(?:yes|no|y|n|none|denie[sd]|negative|positive|\d)\b/i;
 const ENDS_WITH_UNIT = /\d [SHDLGU]$/;
-const MAY_END_BEFORE_CAPITAL = new Set(['ft', 'min', 'max', 'co']);
+
+const endsBefore = (word: string, raw: string, start: number, next: number): boolean =>
+  MAY_END_BEFORE_CAPITAL.has(word) ||
+  (MAY_END_BEFORE_WORD.has(word) && isSmall(raw.charCodeAt(next + 1)) && isSmall(raw.charCodeAt(start - 2)));
 
 function hasStop(raw: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (raw.charCodeAt(at) === STOP) return true;
