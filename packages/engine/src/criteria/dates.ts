@@ -5,11 +5,11 @@ import type { Dated, Mention } from '../evidence/finding.ts';
 import { regionOfDocument } from '../evidence/levels/region.ts';
 import type { DateSource } from '../policy/policy.ts';
 import { addMonths, type Days } from '../values/civil-date.ts';
-import { spanning } from '../values/span.ts';
+import { type Span, spanning } from '../values/span.ts';
 import { mentionsIn } from './beside.ts';
 import type { Case, NamedDay } from './case.ts';
 import { pieceOf } from './piece.ts';
-import { inWindow, refusedByAssertion, refusedByPlace } from './scope.ts';
+import { inWindow, onOtherSide, refusedByAssertion, refusedByPlace } from './scope.ts';
 import type { Piece } from './verdict.ts';
 
 /** Null when nothing in the chart gives it. A circle of definitions gives null too. */
@@ -172,14 +172,7 @@ function fromSource(k: Case, source: DateSource, ahead: boolean): NamedDay | nul
           (!source.scope.within || inWindow(k, source.scope.within, d.date) === 'inside') &&
           (!source.scope.byClinician || d.authorRole === 'clinician') &&
           !(source.scope.regionOfRequest && k.region && inOtherRegion(k, d.index)) &&
-          (!source.containsAny ||
-            mentionsIn(findings.mentions.get(source.containsAny) ?? [], d).some(
-              (m) =>
-                m.via !== 'opposite' &&
-                m.assertion.polarity === 'affirmed' &&
-                m.assertion.experiencer === 'patient' &&
-                !m.assertion.whole,
-            )),
+          (!source.containsAny || tellsOf(k, source.containsAny, d, source.scope)),
       );
       const current = source.documents.every((kind) => kind === 'order')
         ? documents.filter((d) => !isOld(k, d))
@@ -243,6 +236,17 @@ function fromSource(k: Case, source: DateSource, ahead: boolean): NamedDay | nul
       return choose(dated, source.pick);
     }
   }
+}
+
+function tellsOf(k: Case, concept: string, document: Span, scope: DateSource['scope']): boolean {
+  const told = mentionsIn(k.findings.mentions.get(concept) ?? [], document).filter(
+    ({ via, assertion }) =>
+      via !== 'opposite' &&
+      assertion.polarity === 'affirmed' &&
+      assertion.experiencer === 'patient' &&
+      !assertion.whole,
+  );
+  return told.length > 0 && !onOtherSide(k, scope, told);
 }
 
 function inOtherRegion(k: Case, document: number): boolean {

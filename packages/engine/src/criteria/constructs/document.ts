@@ -6,7 +6,7 @@ import { mentionsIn } from '../beside.ts';
 import type { Case } from '../case.ts';
 import { sentenceAt } from '../dates.ts';
 import { pieceOf } from '../piece.ts';
-import { inWindow, regionName } from '../scope.ts';
+import { inWindow, onOtherSide, regionName } from '../scope.ts';
 import type { Piece, Rejected, Unclear, Verdict } from '../verdict.ts';
 import { windowText } from './mention.ts';
 
@@ -48,6 +48,11 @@ export function judgeDocument(k: Case, rule: RuleOf<'document'>): Verdict {
     const region = rule.scope.regionOfRequest && k.region ? regionOfDocument(k.chart, d.index) : null;
     if (region && region !== k.region) {
       reject(`about another region of the spine (${regionName[region]})`);
+      continue;
+    }
+    const told = rule.containsAny ? mentionsIn(k.findings.mentions.get(rule.containsAny) ?? [], d) : [];
+    if (onOtherSide(k, rule.scope, told)) {
+      reject('about the other side');
       continue;
     }
     if (rule.scope.byClinician && d.authorRole !== 'clinician') {
