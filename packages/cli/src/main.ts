@@ -42,4 +42,10 @@ async function overview(unknown: string | undefined): Promise<string> {
   return `${unknown === undefined ? '' : `there is no verb ${unknown}\n`}Medical necessity review on the command line.\n\n${list}`;
 }
 
+// `mnr eval charts | head`: who reads has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 process.exitCode = await main(process.argv.slice(2));
