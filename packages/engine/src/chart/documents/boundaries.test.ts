@@ -210,3 +210,24 @@ describe('papers set one below another', () => {
     expect(readChart(paged(alike)).documents).toHaveLength(1);
   });
 });
+
+test('a form opens a page below a signature also where a bracket behind its title goes on', () => {
+  const chart = readChart(
+    asPages(
+      `**Harbor Family Practice
+Visit, October 14, 2026
+Ann Lee, 07/22/1959. For her left hip on 11/24. Feels well apart from the hip, climbs one flight with the rail.
+Low risk. Amlodipine on the morning of the operation.
+H. Prior, MD 10/14/2026`,
+      `GREAT PLAINS HEALTH PLAN - Elective Joint Request (completed by office: L.
+Kaplan) 10/15/2026
+Member            Ann Lee, 07/22/1959
+Procedure / side  27130 LEFT
+Imaging attached  [x] yes [ ] no`,
+    ),
+  );
+  expect(chart.documents.map((d) => [d.kind, isoOf(d.date!.lo)])).toEqual([
+    ['visit_note', '2026-10-14'],
+    ['payer_form', '2026-10-15'],
+  ]);
+});

@@ -21,7 +21,7 @@ import { letterheadOf } from './letterhead.ts';
 import { goesOn, type Head, headAt, isHeadInOneLine, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
 import { isSigning, lineSigns } from './signature-cues.ts';
 import { linesInLookOf, linesWithTitleLook, PARTED } from './title-look.ts';
-import { titleOf, titleScore } from './titles.ts';
+import { titleOf, titleScore, withoutOpenBracket } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
 
 export type DocumentExtent = Span & {
@@ -138,14 +138,15 @@ function startsOf(
         const named = namedBelow(lines, k);
         // What the page's end parts from its title, or from its name and day.
         const isHeadAlone = open.at > pages[pageIndex - 1].start && k - open.line <= HEAD_PARTED;
-        const isPart = (isHeadAlone && !hasText(lines, open.line, k)) || closes(string);
+        const isPart = (isHeadAlone && !hasText(lines, open.line, k)) || closes(withoutOpenBracket(string));
         const letterhead = letterheadOf(string);
         const isNew =
           asFirst.has(line) ||
           asOthers.has(line) ||
           (named !== null && !openHead.lines.includes(named.string)) ||
           (letterhead !== null && letterheads.has(letterhead) && !openHead.lines.includes(string));
-        const mayOpen = isNew || ((ended || !saysNothing(head)) && opensPage(lines, k, body, above, head, openHead));
+        const mayOpen =
+          isNew || ((ended || closed() || !saysNothing(head)) && opensPage(lines, k, body, above, head, openHead));
         if (mayOpen && !isPart && !goesOn(head, openHead)) begin(pages[pageIndex].start, k);
       }
     } else if (

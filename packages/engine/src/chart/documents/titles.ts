@@ -18,8 +18,11 @@ const IS_FIELD = /^(?:patient|pt|name|member|date|dob|mrn|provider|ordering|requ
 /** What no section is called: "Treatment history" in large type may head a section. */
 const NAMES_A_PAPER = /\b(?:notes?|report|letter|summary|order|request|form|record)\b/i;
 
+/** "Joint Replacement Request (completed by office: L." goes on below: what the bracket adds is no part of the name. */
+export const withoutOpenBracket = (string: string): string => string.replace(/ \([^()]*$/, '');
+
 export function titleScore(line: SetLine, body: number, top: boolean): number {
-  const { string } = line;
+  const string = withoutOpenBracket(line.string);
   // A letterhead set in columns looks like a table's first row.
   const inCapitals = (line.cues & CUE.small) === 0 && TITLE_NOUN.test(string);
   const saysWhose = TITLE_NOUN.test(string) && /\b(?:DOB|MRN)\b/.test(string);
