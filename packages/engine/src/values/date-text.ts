@@ -99,10 +99,6 @@ const YEARLESS: readonly Form[] = [
   figure(`${DAY}(?:[ \\n]+of)?[ \\n-]+${MONTH}`, (m) =>
     isName(m[2]) ? { m: monthNumber(m[2]), d: +m[1] } : undefined,
   ),
-  form(`(first|fifteenth)[ \\n]+of[ \\n]+${MONTH}`, (m) => ({
-    m: monthNumber(m[2]),
-    d: m[1].toLowerCase() === 'first' ? 1 : 15,
-  })),
   figure(
     `${noScore}(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])`,
     (m) => (m[0].includes('0') && m[0] !== '10/10' ? { m: +m[1], d: +m[2] } : undefined),
@@ -117,6 +113,18 @@ const YEARLESS: readonly Form[] = [
   figure(
     `(?<=\\b(?:STEMI|NSTEMI|MI|stented|admitted|discharged) )(1[0-2]|[1-9])/(3[01]|[12]\\d|[1-9])`,
     (m) => (/^(?:\d+\/10|2\/2|[1-3]\/[2-4])$/.test(m[0]) ? undefined : { m: +m[1], d: +m[2] }),
+    PARTED,
+  ),
+  // "started 3/2": neither a fraction of a tablet nor a score
+  figure(
+    `${noScore}(?<=\\b(?:started|restarted|begun|began|initiated|resumed|stopped|ended|quit|performed|repeated|placed|drawn|collected|injected|last (?:seen|visit|dose)|(?:MRI|MRIs|CT|CTs|XR|x-?rays?|films?|EMG|echo|PSG|ESI|TFESI|ILESI|MBB|RFA|inj|injections?|surgery|visit|LOV|labs|repeat)) )(1[0-2]|[1-9])/(3[01]|[12]\\d|[1-9])(?![ \\n]?(?:%|tabs?\\b|tablets?|pills?|doses?|dose\\b|strength|pain|visits?|sessions?|of\\b|positive|pos\\b|negative|neg\\b))`,
+    (m) => (isFraction(+m[1], +m[2]) ? undefined : { m: +m[1], d: +m[2] }),
+    PARTED,
+  ),
+  // "4/14: caudal, no help" at the head of a line of a log
+  figure(
+    `(?<=^|\\n)(1[0-2]|[1-9])/(3[01]|[12]\\d|[6-9])(?=[ \\n]?[:–—-][ \\n])`,
+    (m) => ({ m: +m[1], d: +m[2] }),
     PARTED,
   ),
   // "9/4 to present"
@@ -134,9 +142,9 @@ const YEARLESS: readonly Form[] = [
 const SHORT_YEARS: readonly Form[] = [
   form(`(?<=\\b(?:in|since|from|until|till|circa|early|late) )['’](\\d\\d)(?!['’\\w])`, (m) => ({ y: fullYear(m[1]) })),
 ];
-const YEARLESS_NAMED = YEARLESS.slice(0, 3);
-const YEARLESS_FIGURES = YEARLESS.slice(3, 7);
-const MONTHS_ALONE = YEARLESS.slice(7);
+const YEARLESS_NAMED = YEARLESS.slice(0, 2);
+const YEARLESS_FIGURES = YEARLESS.slice(2, 8);
+const MONTHS_ALONE = YEARLESS.slice(8);
 const FIGURES_WITH_YEAR = FORMS.slice(0, 3);
 const NAMED = FORMS.slice(3, 6);
 const FIGURES_WITHOUT_DAY = FORMS.slice(6, 8);
@@ -169,7 +177,7 @@ const SHARED_YEAR: readonly Form[] = [
 const SHARED_YEAR_NAMED = SHARED_YEAR.slice(0, 3);
 const SHARED_YEAR_FIGURES = SHARED_YEAR.slice(3);
 const MAY_HOLD_A_DATE =
-  /\d\d|[A-Z](?:[a-z]{2,8}|[A-Z]{2,8})\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASONDjfmasond][a-z]{2}|[A-Z][ \n-](?:JAN|FEB|MAR|APR|MAY|JU[NL]|AUG|SEP|OCT|NOV|DEC)/;
+  /\d\d|\d\/\d|[A-Z](?:[a-z]{2,8}|[A-Z]{2,8})\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASONDjfmasond][a-z]{2}|[A-Z][ \n-](?:JAN|FEB|MAR|APR|MAY|JU[NL]|AUG|SEP|OCT|NOV|DEC)/;
 
 /**
  * Dates in `text`, in order, not overlapping. Offsets are those of `text`.
@@ -217,6 +225,8 @@ function read(forms: readonly Form[], text: string, options: DateTextOptions, fo
     }
 }
 
+/** "1/2", "4/5", "8/10": a share or a score. */
+const isFraction = (a: number, of: number): boolean => of === 10 || (a <= of && of <= 5);
 const isName = (month: string): boolean => /^[A-Z]/.test(month);
 const isNameInSentence = (month: string): boolean => /^[A-Z](?:$|[a-z])/.test(month);
 /** "in august", "IN AUGUST": of notes in one case; "march" and "may" only behind words that no verb follows. */

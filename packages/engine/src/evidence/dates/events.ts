@@ -87,9 +87,13 @@ function readDates(chart: Chart, sentence: number): readonly DateFinding[] {
   return stretches
     .flatMap((part) => datesOfText(chart, part, s))
     .filter(
-      (d) =>
+      (d, i, all) =>
         !isNoEvent(flatBetween(chart, Math.max(s.start, d.start - 90), d.start)) &&
-        !(score.test(flatText(chart, d)) && !/\bon\s$/i.test(flatBetween(chart, d.start - 4, d.start))),
+        !(
+          score.test(flatText(chart, d)) &&
+          !/\bon\s$/i.test(flatBetween(chart, d.start - 4, d.start)) &&
+          !(i > 0 && isListed(chart, all[i - 1], d))
+        ),
     )
     .map((d) => ({
       start: d.start,
@@ -100,6 +104,12 @@ function readDates(chart: Chart, sentence: number): readonly DateFinding[] {
       basis: inDateColumn(chart, s, d) ? 'column' : d.basis,
     }));
 }
+
+/** "2026 (1/13, 2/10)": the next of a list of days, which is no score. */
+const isListed = (chart: Chart, before: Span, d: Span): boolean =>
+  !score.test(flatText(chart, before)) &&
+  before.end <= d.start &&
+  /^(?:,? and |,? ?& ?|[,;] ?)$/.test(flatBetween(chart, before.end, d.start));
 
 function inDateColumn(chart: Chart, s: Sentence, d: Span): boolean {
   if (s.kind !== 'row' || !s.cells) return false;

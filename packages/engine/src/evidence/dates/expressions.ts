@@ -5,6 +5,7 @@
 import { agesIn } from './ages.ts';
 import { calendarDays } from './calendar-terms.ts';
 import { daysAgo, daysOfOperation, stretchesToNow } from './counted-back.ts';
+import { dayFigures } from './day-in-words.ts';
 import { dayLists } from './day-list.ts';
 import { daysOfMonth } from './day-of-month.ts';
 import { dayPairs } from './day-pair.ts';
@@ -21,8 +22,9 @@ const quick =
 /** What some word of every date has in it, for asking the words of a chart: as `quick`, without its borders. */
 export const dateWord = new RegExp(quick.source.replaceAll('\\b', ''), 'i');
 
-export function dateExpressions(text: string, { anchor, birth }: Origin): DateExpression[] {
-  if (!quick.test(text)) return [];
+export function dateExpressions(said: string, { anchor, birth }: Origin): DateExpression[] {
+  if (!quick.test(said)) return [];
+  const text = dayFigures(said);
   const out: DateExpression[] = [];
   const take = (found: readonly DateExpression[]): void => {
     for (const d of found) if (!out.some((o) => d.start < o.end && o.start < d.end)) out.push(d);
@@ -30,9 +32,9 @@ export function dateExpressions(text: string, { anchor, birth }: Origin): DateEx
   // Each family runs only where one of its words stands: most sentences hold none.
   const low = text.toLowerCase();
   const holds = (words: readonly string[]): boolean => words.some((w) => low.includes(w));
+  if (anchor !== null && holds(['/'])) take(dayLists(text, anchor));
   if (anchor !== null && holds(['this ', 'last '])) take(thisYear(text, anchor));
   if (holds(namedWords)) take(namedDays(text, anchor));
-  if (anchor !== null && holds(['/'])) take(dayLists(text, anchor));
   if (yearsGate.test(text)) take(yearsIn(text, anchor));
   if (writtenGate.test(text)) take(writtenDates(text, { anchor, birth }));
   if (birth !== null && holds(['age ', 'aged', 'when ', ' at '])) take(agesIn(text, birth, anchor));
