@@ -117,7 +117,7 @@ const YEARLESS: readonly Form[] = [
   ),
   // "started 3/2": neither a fraction of a tablet nor a score
   figure(
-    `${noScore}(?<=\\b(?:started|restarted|begun|began|initiated|resumed|stopped|ended|quit|performed|repeated|placed|drawn|collected|injected|last (?:seen|visit|dose)|(?:MRI|MRIs|CT|CTs|XR|x-?rays?|films?|EMG|echo|PSG|ESI|TFESI|ILESI|MBB|RFA|inj|injections?|surgery|visit|LOV|labs|repeat)) )(1[0-2]|[1-9])/(3[01]|[12]\\d|[1-9])(?![ \\n]?(?:%|tabs?\\b|tablets?|pills?|doses?|dose\\b|strength|pain|visits?|sessions?|of\\b|positive|pos\\b|negative|neg\\b))`,
+    `${noScore}(?<=\\b(?:started|restarted|begun|began|initiated|resumed|stopped|ended|quit|performed|repeated|placed|drawn|collected|injected|last (?:seen|visit|dose)|onset:?(?: ~)?|(?:MRI|MRIs|CT|CTs|XR|x-?rays?|films?|EMG|echo|PSG|ESI|TFESI|ILESI|MBB|RFA|inj|injections?|surgery|visit|LOV|labs|repeat)) )(1[0-2]|[1-9])/(3[01]|[12]\\d|[1-9])(?![ \\n]?(?:%|tabs?\\b|tablets?|pills?|doses?|dose\\b|strength|pain|visits?|sessions?|of\\b|positive|pos\\b|negative|neg\\b))`,
     (m) => (isFraction(+m[1], +m[2]) ? undefined : { m: +m[1], d: +m[2] }),
     PARTED,
   ),

@@ -28,6 +28,8 @@ const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
 const carriedFrom =
   /\b(?:(?:carried|brought) (?:over|forward|down)|copied(?: (?:over|forward))?|imported|transcribed|pulled(?: forward)?|quoted|taken over)\s+from\s+(?:the\s|my\s|our\s)?(?:\w+\s){0,2}(?:of\s|on\s|dated\s)?$/i;
 const fromInBrackets = /^\s?[([]from\s+$/i;
+/** "EF 31 % from 3/2/26". */
+const fromThatDay = /^\s?(?:%|percent|mm|kg|lbs?|pounds)?\s(?:is |was )?from\s$/i;
 const isOfTest = (lead: string): boolean => ofTest.test(lead) || testIsFrom.test(lead);
 /** "On August 4 a stent was placed, found before **the bypass**": the day is not that of what it is told by. */
 const otherEvent =
@@ -37,7 +39,7 @@ const rightBefore =
   /^\W*(?:right |just |shortly )?(?:before|prior to|preceding|ahead of)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
 /** "Down to 1 mm (3 mm in 2023)", "42, up from 25 in December", "27, having stood at 44 in 2023": the day is that of the other value. */
 const otherValue =
-  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior|having|against) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from ))\s*(?:(?:it\s)?was\s|having (?:been|stood|measured|run|read)(?: (?:at|as))?\s|against\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\/\d+)?[+-]?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
+  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior|having|against) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from )|^\s?(?:%|percent|mm|kg|lbs?|pounds)?(?=\s(?:from|vs\.?|versus|against|where it was)\s\d))\s*(?:(?:it\s)?was\s|having (?:been|stood|measured|run|read)(?: (?:at|as))?\s|against\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\/\d+)?[+-]?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
 /** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
 const nextValue =
   /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;
@@ -47,6 +49,12 @@ const ofExtreme =
 /** "Fell from 44 % **in 2023** to 27 %": the day is that of the value that it came from. */
 const cameFrom =
   /^\W*(?:(?:and|then|but)\s)?(?:(?:now|currently|today)\s)?(?:(?:down|up|back)\s)?to\s(?:(?:just|only|about|a|an)\s)?$/i;
+/** "Was 3.5 in 2023 and is 1.5 **now**", "38 in 2022, **now** 6": the value is that of the note. */
+const sinceThen = /\b(?:now|currently|presently|at present|today)\b/i;
+const isNow =
+  /^\s?(?:%|percent|mm|kg|lbs?|pounds|\/\s?10)?,?\s(?:(?:OD|OS|OU)\s)?(?:now|currently|presently|at present|today)\b/i;
+const ofValueBefore =
+  /\d\s?(?:%|percent|mm|kg|lbs?|pounds)?,?\s(?:(?:back )?in|on|at|of)\s(?:early |late |mid[- ]?|the )?$|\d\s?(?:%|percent|mm|kg|lbs?|pounds)?\s\((?:in |on )?$/i;
 /** "Lens OD 2+ NS, OS implant 2022": the day is that of the other side. */
 const otherSide = /[,;]\s+(?:the\s)?(?:OD|OS|RE|LE|RUL|LUL|[Rr]ight|[Ll]eft)\b\s+(?!in\b|on\b|\d)\w/;
 const ownDay = /^\s*(?:on|of|dated|done|performed)?\s*$/i;
@@ -148,12 +156,22 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
       !isOfTest(prefix) &&
       !carriedFrom.test(prefix) &&
       !(endsInFigure && fromInBrackets.test(prefix)) &&
+      !(isFigure && behind && d.lo === d.hi && fromThatDay.test(gap)) &&
       !own &&
       !begins &&
       (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))
     )
       continue;
     if (behind && ofVisit.test(gap)) continue;
+    if (
+      isFigure &&
+      !behind &&
+      !inside &&
+      (ofValueBefore.test(flatBetween(chart, Math.max(s.start, d.start - 40), d.start)) ||
+        (d.hi > d.lo && /\d/.test(gap))) &&
+      (sinceThen.test(gap) || isNow.test(flatBetween(chart, span.end, Math.min(s.end, span.end + 24))))
+    )
+      continue;
     if (
       !behind &&
       !inside &&

@@ -34,6 +34,8 @@ const notBefore =
 /** "No better in three months": so long it has not been. */
 const notIn =
   /\b(?:no|not|never|nothing)\b[^.;,]{0,40}\b(?:better|improve\w*|easier|change\w*|relief|settled|right|worked|driven|slept|let up)\s(?:in|for|after)\s$/i;
+/** "LBP x3mo": the x is no letter of a name. */
+const TIMES = /(?:^|[^A-Za-z])x$/i;
 const notAfter =
   /^[\s-]?(?:ago\b|old\b|y\/?o\b|of age|from now|hence|later\b|earlier\b|back\b(?!\s?pain)|prior\b(?! (?:trial|history))|post\b|post-?op|s\/p|out\b|after\b|before\b|until\b|window|follow[- ]?up|supply|\/\s?(?:week|wk|month)|a week\b|per (?:week|month|year)|(?:weekly|monthly)\b|refill|mark\b|check\b|visit\b|warranty|lookback|look-back|apart\b)/i;
 
@@ -47,7 +49,7 @@ const vague =
   /\b(?:(?:for |over |x |the (?:past|last) |past |last )*(?:a )?(?:few|several|some|multiple) (?:days|weeks|wks|months|mos?|years|yrs)|(?:for )?(?:a (?:long |good )?while|some time|a long time|quite some time|ages)|long-?\s?standing|longstanding|chronic(?=[\s,]+(?:\w+\s){0,2}(?:pain|ache|lbp|radicul\w+|sciatica|symptoms?|headaches?|cough|fatigue|insomnia|snoring|discomfort))|chronically|long-term)\b/gi;
 
 const sinceWord =
-  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated)|\s(?:surgery|fusion|injury|accident|birth)\s(?:in|on|of))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared|felt)(?: it)?|dat(?:ing|es) (?:back )?(?:to|from)|(?<=\b(?:it|this|that|pain|trouble|ache|weakness|numbness|snoring|symptoms?)(?: first)? )(?:came on|set in|arose|appeared|struck)|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:well before|before|in|on|around|about|approximately|approx\.?|~|back in|the|of|at least|roughly|sometime in|as early as|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
+  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated)|\s(?:surgery|fusion|injury|accident|birth)\s(?:in|on|of))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?(?:\s(?:gradual|sudden|insidious|acute|abrupt|slow),)?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared|felt)(?: it)?|dat(?:ing|es) (?:back )?(?:to|from)|(?<=\b(?:it|this|that|pain|trouble|ache|weakness|numbness|snoring|symptoms?)(?: first)? )(?:came on|set in|arose|appeared|struck)|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:well before|before|in|on|around|about|approximately|approx\.?|~|back in|the|of|at least|roughly|sometime in|as early as|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
 const toWord =
   /^[\s,(]*(?:(?:and\s)?(?:to|into|through|thru|until|till|up to|-|–|—|ending|ended|stopped|and)\s?(?:on\s|in\s|about\s|the\s)?)$/i;
 const now =
@@ -124,7 +126,7 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     (m) => !/^\d+(?:\s?-\s?\d+)?$/.test(text.slice(m.start, m.end)) || /^\d{4}$/.test(text.slice(m.start, m.end)),
   );
   for (const q of quantitiesIn(text, masks)) {
-    if (q.unit?.dimension !== 'time' || q.unit.factor < 1 || q.glued) continue;
+    if (q.unit?.dimension !== 'time' || q.unit.factor < 1 || (q.glued && !TIMES.test(text.slice(0, q.start)))) continue;
     if (q.change || ageOf.test(text.slice(q.start, q.start + 28))) continue;
     const lead = text.slice(Math.max(0, q.start - 40), q.start);
     const tail = text.slice(q.end, q.end + 24);

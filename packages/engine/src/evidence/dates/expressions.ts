@@ -10,6 +10,7 @@ import { dayLists } from './day-list.ts';
 import { daysOfMonth } from './day-of-month.ts';
 import { dayPairs } from './day-pair.ts';
 import type { DateExpression, Origin } from './expression.ts';
+import { monthLists } from './month-list.ts';
 import { namedDays, namedWords } from './named-days.ts';
 import { thisYear } from './this-year.ts';
 import { weekdaysIn } from './weekdays.ts';
@@ -33,6 +34,7 @@ export function dateExpressions(said: string, { anchor, birth }: Origin): DateEx
   const low = text.toLowerCase();
   const holds = (words: readonly string[]): boolean => words.some((w) => low.includes(w));
   if (anchor !== null && holds(['/'])) take(dayLists(text, anchor));
+  if (monthsGate.test(text)) take(monthLists(text, anchor));
   if (anchor !== null && holds(['this ', 'last '])) take(thisYear(text, anchor));
   if (holds(namedWords)) take(namedDays(text, anchor));
   if (yearsGate.test(text)) take(yearsIn(text, anchor));
@@ -50,6 +52,9 @@ export function dateExpressions(said: string, { anchor, birth }: Origin): DateEx
   return out.sort((a, b) => a.start - b.start);
 }
 
+/** Two months of a list, or a month under a year. */
+const monthsGate =
+  /(?:\d\d ?[:(–,-] ?(?:in )?|[a-z0-9.] ?(?:,|;|&|\/|and|then) ?(?:and )?)(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}(?:,| and)/;
 const writtenGate =
   /\d[/.-]\d|(?:19|20)\d\d|['’]\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)|[ -](?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 const yearsGate = /(?:19|20)\d\d\s?[-–]\s?\d\d|[2-9]0['’]?s\b|(?:thir|for|fif|six|seven|eigh|nine)ties/i;

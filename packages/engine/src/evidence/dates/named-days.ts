@@ -76,9 +76,14 @@ export function namedDays(text: string, anchor: Day | null): readonly DateExpres
         : latest((y) => holiday(m[2], y, weekend), anchor);
     if (d) add(m, m[1] ? beside(d, m[1]) : d, m[4] ? 'stated' : 'relative');
   }
-  for (const m of matchesOf(/\b(spring|summer|fall|autumn|winter)(?: of|,)?\s(?:of\s)?((?:19|20)\d\d)\b/gi, text)) {
+  for (const m of matchesOf(
+    /\b(spring|summer|fall|autumn|winter)(?: of|,)?\s(?:of\s)?((?:19|20)\d\d|(?<=of )(?:this|last) year)\b/gi,
+    text,
+  )) {
+    const year = yearSaid(m[2], anchor);
+    if (year === null) continue;
     const p = partBefore(text, m.index);
-    const s = season(m[1], Number(m[2]));
+    const s = season(m[1], year);
     const third = Math.floor((s.hi - s.lo) / 3);
     const d =
       !p || m[1].toLowerCase() === 'winter'
