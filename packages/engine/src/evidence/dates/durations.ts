@@ -10,8 +10,9 @@ import { maskedSpans } from '../measurement/numbers/masks.ts';
 import { intervalOf, quantitiesIn } from '../measurement/numbers/quantities.ts';
 import { anchorOf, datesIn } from './events.ts';
 
-const quick = /\d|week|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;
-const timeWord = /\d\s?-?[dwmyDWMY]|week|month|year|\bday|decade|fortnight/i;
+const quick =
+  /\d|week|\bwks?\b|\bmos?\b|\byrs?\b|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;
+const timeWord = /\d\s?-?[dwmyDWMY]|\b(?:wk|mo|yr)s?\b|week|month|year|\bday|decade|fortnight/i;
 const vagueWord = /few|several|some|multiple|chronic|standing|while|long|ages|years|months|weeks|decades/i;
 const unitDays: Readonly<Record<string, number>> = {
   day: 1,
@@ -38,6 +39,10 @@ const notIn =
 const TIMES = /(?:^|[^A-Za-z])x$/i;
 const notAfter =
   /^[\s-]?(?:ago\b|old\b|y\/?o\b|of age|from now|hence|later\b|earlier\b|back\b(?!\s?pain)|prior\b(?! (?:trial|history))|post\b|post-?op|s\/p|out\b|after\b|before\b|until\b|window|follow[- ]?up|supply|\/\s?(?:week|wk|month)|a week\b|per (?:week|month|year)|(?:weekly|monthly)\b|refill|mark\b|check\b|visit\b|warranty|lookback|look-back|apart\b)/i;
+
+/** "Stopped after 3 weeks", "no better after two months": so long it was tried. */
+export const triedUntil =
+  /\b(?:stopped|quit|discontinued|d\/?c['’]?d|gave up|given up|came off|failed|(?:no|without|little|minimal)\s(?:\w+\s){0,2}(?:help|relief|benefit|better|improvement|change|difference|gains?|progress|effect|response)|unchanged|did nothing|not help(?:ed|ing)?)\s(?:it |them |that |at all )?after\s(?:about |only |just |a full )?$/i;
 
 const single =
   /\b(?:(over|more than|greater than|upwards of|at least|>|less than|under|not quite|short of|nearly|almost|about|approximately)\s)?(an?|one|the (?:past|last)|past|last|half an?|a half)[\s-](day|week|fortnight|month|year|decade)(\s(?:and a half|or (?:more|longer|so|two)|plus))?\b/gi;
@@ -137,6 +142,7 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     const spent = /\bafter\s(?:\w+\s)?$/i.test(lead) && /^\sof\b/i.test(tail);
     if (
       !spent &&
+      !triedUntil.test(lead) &&
       !notIn.test(lead) &&
       notBefore.test(lead) &&
       !/\b(?:for|x|past|last|lasting|over|at least|completed|than)\s?$/i.test(lead)

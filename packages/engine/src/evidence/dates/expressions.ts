@@ -54,7 +54,7 @@ export function dateExpressions(said: string, { anchor, birth }: Origin): DateEx
 
 /** Two months of a list, or a month under a year. */
 const monthsGate =
-  /(?:\d\d ?[:(–,-] ?(?:in )?|[a-z0-9.] ?(?:,|;|&|\/|and|then) ?(?:and )?)(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}(?:,| and)/;
+  /(?:\d\d ?[:(–,-] ?(?:in )?|[a-z0-9.] ?(?:,|;|&|\/|[-–]|and|then|to|through|thru|until|till) ?(?:and )?)(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}(?:,| and)/;
 const writtenGate =
   /\d[/.-]\d|(?:19|20)\d\d|['’]\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)|[ -](?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 const yearsGate = /(?:19|20)\d\d\s?[-–]\s?\d\d|[2-9]0['’]?s\b|(?:thir|for|fif|six|seven|eigh|nine)ties/i;

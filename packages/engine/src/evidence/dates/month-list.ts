@@ -4,6 +4,7 @@
 import { type Day, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
 import { matchesOf } from '../../values/matches.ts';
 import type { DateExpression } from './expression.ts';
+import { ahead } from './written.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const month =
@@ -20,9 +21,18 @@ const underYear = new RegExp(
   'g',
 );
 const withoutYear = new RegExp(
-  String.raw`\b(?:in|of|every|[:(]) ?(${month}(?:${join}${month})+)(?!,? (?:of |in )?['’\d])`,
+  String.raw`(?:\b(?:in|of|every)|[:(]) ?(${month}(?:${join}${month})+)(?!,? (?:of |in )?['’\d])`,
   'g',
 );
+
+/** "Feb-Apr", "January to April", "between January and March": the first and the last of a stretch. */
+const stretch = new RegExp(
+  String.raw`\b(?:${month}(?: ?[-–] ?| (?:to|through|thru|until|till) )${month}|(?<=\bbetween )${month} and ${month})(?!,? (?:of |in )?['’\d])`,
+  'g',
+);
+
+/** Letters before a list in which it may be said to lie ahead. */
+const LEAD = 48;
 
 type Named = { readonly at: number; readonly end: number; readonly month: number; readonly day: number | null };
 
@@ -68,11 +78,16 @@ export function monthLists(text: string, anchor: Day | null): readonly DateExpre
     }
     add(dates);
   }
-  for (const m of anchor === null ? [] : matchesOf(withoutYear, text)) {
-    const at = m.index + m[0].length - m[1].length;
+  const yearless = anchor === null ? [] : [...matchesOf(withoutYear, text), ...matchesOf(stretch, text)];
+  for (const m of yearless) {
+    const list = m[1] ?? m[0];
+    const at = m.index + m[0].length - list.length;
+    if (ahead.test(text.slice(Math.max(0, m.index - LEAD), m.index))) continue;
     let latest = anchor!;
     const dates: (DateExpression | null)[] = [];
-    for (const n of namedIn(m[1]).reverse()) {
+    for (const n of namedIn(
+      list.replace(/ (?:to|through|thru|until|till) |[-–]/, (j) => ' '.repeat(j.length)),
+    ).reverse()) {
       const { year } = partsOf(latest);
       const before = [year, year - 1].find((y) => dayOf(y, n.month, 1)! <= latest)!;
       dates.unshift(found(n, before, at + n.at, at + n.end));
