@@ -39,7 +39,7 @@ const rightBefore =
   /^\W*(?:right |just |shortly )?(?:before|prior to|preceding|ahead of)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
 /** "Down to 1 mm (3 mm in 2023)", "42, up from 25 in December", "27, having stood at 44 in 2023": the day is that of the other value. */
 const otherValue =
-  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior|having|against) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from )|^\s?(?:%|percent|mm|kg|lbs?|pounds)?(?=\s(?:from|vs\.?|versus|against|where it was)\s\d))\s*(?:(?:it\s)?was\s|having (?:been|stood|measured|run|read)(?: (?:at|as))?\s|against\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\/\d+)?[+-]?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
+  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior|having|against) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from )|^\s?(?:%|percent|mm|kg|lbs?|pounds)?(?=\s(?:from|vs\.?|versus|against|where it was)\s\d))\s*(?:(?:it\s)?was\s|having (?:been|stood|measured|run|read)(?: (?:at|as))?\s|against\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?(?:[<>~≥≤]?\d+(?:\.\d+)?(?:\/\d+)?[+-]?|(?:class )?I{1,3}V?\b)(?:\s[^()[\]]*|%[^()[\]]*)$/i;
 /** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
 const nextValue =
   /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;

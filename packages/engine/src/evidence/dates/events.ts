@@ -53,13 +53,14 @@ export function datesOfText(
   const before = of.get(key);
   if (before) return before;
   const text = flatText(chart, span);
-  const found = dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) }).map(
-    (d) => ({
+  // "DOB: 03/04/1958" over a list dates nothing in it
+  const found = dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) })
+    .filter((d) => !isNoEvent(text.slice(Math.max(0, d.start - 90), d.start)))
+    .map((d) => ({
       ...d,
       start: d.start + span.start,
       end: d.end + span.start,
-    }),
-  );
+    }));
   of.set(key, found);
   return found;
 }

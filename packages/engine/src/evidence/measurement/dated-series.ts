@@ -5,15 +5,16 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const day = String.raw`(?:\d{1,2}[/-]\d{1,2}[/-](?:20)?\d\d|\d{1,2}[/-](?:19|20)\d\d|\d{1,2}\/\d{1,2}|(?:19|20)\d\d(?:-\d\d-\d\d)?|${month}(?: \d{1,2})?,?(?: (?:19|20)\d\d)?|\d{1,2} ${month}(?: (?:19|20)\d\d)?)`;
 const unit = String.raw`\s?(?:%|percent|mm|kg|lbs?|\/\s?h(?:ou)?r?|events?\/h(?:ou)?r?|O[DSU])?`;
+const clock = String.raw`(?:at \d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s)?`;
 const join = String.raw`\s?[,;/|]?\s?(?:and |then |now |& ?)?`;
 
 const ahead = new RegExp(String.raw`^${unit}${join}\(?(?:on |in )?${day}\)?\s?[:=–-]?\s?(?:was |is |at )?$`, 'i');
 const behind = new RegExp(
-  String.raw`^${unit}\s?(?:\((?:on |in )?${day}\)|(?:on |in )${day})${join}(?:was |is |to )?$`,
+  String.raw`^${unit}\s?${clock}(?:\((?:on |in )?${day}\)|(?:on |in )${day})${join}(?:was |is |to )?$`,
   'i',
 );
 const isDated = new RegExp(
-  String.raw`^${unit}\s?(?:\((?:on |in )?${day}|(?:on |in )${day}|\(?(?:now|today|currently)\b)`,
+  String.raw`^${unit}\s?${clock}(?:\((?:on |in )?${day}|(?:on |in )${day}|\(?(?:now|today|currently)\b)`,
   'i',
 );
 const endsInDay = new RegExp(String.raw`(?:^|[^\d/])\(?${day}\)?\s?[:=–-]?\s?(?:was |is )?$`, 'i');

@@ -246,7 +246,7 @@ function ofItsOwn(chart: Chart, index: number, r: Reading, date: Dated | null): 
     : date;
 }
 
-const TURNS_BACK = /,[^.;]{0,30}\b(?:from|versus|vs|compared (?:to|with)|was|were|previously)\b[^.;\d]*$/i;
+const TURNS_BACK = /[,(][^.;]{0,30}\b(?:from|versus|vs|compared (?:to|with)|was|were|previously)\b[^.;\d]*$/i;
 
 /** "Previously 9.1" without its own date was so before the note, never on its day: else it would contradict today's value. */
 function beforehand(chart: Chart, index: number, date: Dated | null, r: Reading): Dated | null {
