@@ -133,6 +133,11 @@ const YEARLESS: readonly Form[] = [
     (m) => ({ m: +m[1], d: +m[2] }),
     PARTED,
   ),
+  // "from the January epidural"
+  name(
+    `(?<=\\b(?:the|his|her|that|my|our) )${MONTH}(?= (?:epidural|injection|shot|block|visit|study|scan|MRI|CT|echo|films?|x-?ray|procedure|surgery|labs?|test|note|appointment|ablation|RFA|trial)\\b)`,
+    (m) => (isNameInSentence(m[1]) ? { m: monthNumber(m[1]) } : undefined),
+  ),
   name(
     `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|early in|end of)[ \\n-])${MONTH})`,
     (m) => (isNameInSentence(m[1]) || inOneCase(m) ? { m: monthNumber(m[1]) } : undefined),
@@ -177,7 +182,7 @@ const SHARED_YEAR: readonly Form[] = [
 const SHARED_YEAR_NAMED = SHARED_YEAR.slice(0, 3);
 const SHARED_YEAR_FIGURES = SHARED_YEAR.slice(3);
 const MAY_HOLD_A_DATE =
-  /\d\d|\d\/\d|[A-Z](?:[a-z]{2,8}|[A-Z]{2,8})\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASONDjfmasond][a-z]{2}|[A-Z][ \n-](?:JAN|FEB|MAR|APR|MAY|JU[NL]|AUG|SEP|OCT|NOV|DEC)/;
+  /\d\d|\d\/\d|[A-Z](?:[a-z]{2,8}|[A-Z]{2,8})\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|the|his|her|that|my|our)[ \n-][JFMASONDjfmasond][a-z]{2}|[A-Z][ \n-](?:JAN|FEB|MAR|APR|MAY|JU[NL]|AUG|SEP|OCT|NOV|DEC)/;
 
 /**
  * Dates in `text`, in order, not overlapping. Offsets are those of `text`.

@@ -57,7 +57,8 @@ const ofValueBefore =
   /\d\s?(?:%|percent|mm|kg|lbs?|pounds)?,?\s(?:(?:back )?in|on|at|of)\s(?:early |late |mid[- ]?|the )?$|\d\s?(?:%|percent|mm|kg|lbs?|pounds)?\s\((?:in |on )?$/i;
 /** "Lens OD 2+ NS, OS implant 2022": the day is that of the other side. */
 const otherSide = /[,;]\s+(?:the\s)?(?:OD|OS|RE|LE|RUL|LUL|[Rr]ight|[Ll]eft)\b\s+(?!in\b|on\b|\d)\w/;
-const ownDay = /^\s*(?:on|of|dated|done|performed)?\s*$/i;
+const ownDay =
+  /^(?:[\s,#]|[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b|\b(?:left|right|bilat(?:eral)?|[RLB]|caudal|TF|IL|\d|x\d)\b)*(?:on|of|dated|done|performed)?\s*$/i;
 /** "Wt 141.9 kg (08/20: 134.0)": the day is that of the value behind it. */
 const heads = /^\s*[:=]\s*[<>~≥≤]?\d/;
 /** "The ablation took her from 8 to 3 when we saw her **in January**": the day is that of the visit, not of what helped. */

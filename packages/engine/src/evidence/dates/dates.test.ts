@@ -76,6 +76,7 @@ test.each([
   ['The study of 5/6/26 came down to AHI 6 from 38 in 2022.', '38', '2022-01-01..2022-12-31'],
   ['NYHA III, was II last year.', 'NYHA III', '2026-07-08'],
   ['Patient: Ann Example DOB: 03/04/1958\n- MRD1 0.5 mm', 'MRD1', '2026-07-08'],
+  ['TFESI L5 2/3/26: 80% x 6 wks', 'TFESI', '2026-02-03'],
   ['EF 31 % from 3/2/26.', '31', '2026-03-02'],
   ['EF now 38 %.', '38', '2026-07-08'],
   ['[Carried over from 02/24/2026: Ht 165 cm, Wt 119.8 kg, BMI 44.0, waist 126 cm.]', 'BMI 44.0', '2026-02-24'],

@@ -11,7 +11,7 @@ import { intervalOf, quantitiesIn } from '../measurement/numbers/quantities.ts';
 import { anchorOf, datesIn } from './events.ts';
 
 const quick =
-  /\d|week|\bwks?\b|\bmos?\b|\byrs?\b|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;
+  /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|week|\bwks?\b|\bmos?\b|\byrs?\b|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;
 const timeWord = /\d\s?-?[dwmyDWMY]|\b(?:wk|mo|yr)s?\b|week|month|year|\bday|decade|fortnight/i;
 const vagueWord = /few|several|some|multiple|chronic|standing|while|long|ages|years|months|weeks|decades/i;
 const unitDays: Readonly<Record<string, number>> = {
@@ -54,7 +54,7 @@ const vague =
   /\b(?:(?:for |over |x |the (?:past|last) |past |last )*(?:a )?(?:few|several|some|multiple) (?:days|weeks|wks|months|mos?|years|yrs)|(?:for )?(?:a (?:long |good )?while|some time|a long time|quite some time|ages)|long-?\s?standing|longstanding|chronic(?=[\s,]+(?:\w+\s){0,2}(?:pain|ache|lbp|radicul\w+|sciatica|symptoms?|headaches?|cough|fatigue|insomnia|snoring|discomfort))|chronically|long-term)\b/gi;
 
 const sinceWord =
-  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated)|\s(?:surgery|fusion|injury|accident|birth)\s(?:in|on|of))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?(?:\s(?:gradual|sudden|insidious|acute|abrupt|slow),)?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared|felt)(?: it)?|dat(?:ing|es) (?:back )?(?:to|from)|(?<=\b(?:it|this|that|pain|trouble|ache|weakness|numbness|snoring|symptoms?)(?: first)? )(?:came on|set in|arose|appeared|struck)|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:well before|before|in|on|around|about|approximately|approx\.?|~|back in|the|of|at least|roughly|sometime in|as early as|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
+  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated)|\s(?:the|his|her|their|my)\s(?:[\w'’-]+\s){0,2}(?:accident|injury|fall|surgery|fusion|operation|crash|collision|mva|lift)|\s(?:surgery|fusion|injury|accident|birth)\s(?:in|on|of))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?(?:\s(?:gradual|sudden|insidious|acute|abrupt|slow),)?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared|felt)(?: it)?|dat(?:ing|es) (?:back )?(?:to|from)|(?<=\b(?:it|this|that|pain|trouble|ache|weakness|numbness|snoring|symptoms?)(?: first)? )(?:came on|set in|arose|appeared|struck)|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:well before|before|in|on|around|about|approximately|approx\.?|~|back in|the|of|at least|roughly|sometime in|as early as|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
 const toWord =
   /^[\s,(]*(?:(?:and\s)?(?:to|into|through|thru|until|till|up to|-|–|—|ending|ended|stopped|and)\s?(?:on\s|in\s|about\s|the\s)?)$/i;
 const now =

@@ -21,8 +21,9 @@ const effectBefore =
 const ofCourse = /\b(?:after|despite|with|from|following)\s(?:\w+\s)?$/i;
 /** "Last 9 months: PT, meloxicam": the time at the head of a list is that of all in it. */
 const isLabel = (text: string, start: number, end: number): boolean =>
-  /^\W*(?:(?:in|over|for|during|x)\s)?(?:the\s)?(?:past|last|previous|prior)?\s?$/i.test(text.slice(0, start)) &&
-  /^\s?:\s/.test(text.slice(end));
+  LABEL.test(text.slice(0, start)) && /^\s?:\s/.test(text.slice(end));
+const LABEL =
+  /^\W*(?:(?:(?:has |have )?(?:failed|tried|completed|had|did)\s)?(?:conservative|non-?operative|non-?surgical)\s(?:care|tx|treatments?|management|therapy|measures|rx)[\s,]*)?(?:(?:in|over|for|during|x)\s)?(?:the\s)?(?:past|last|previous|prior)?\s?$/i;
 /** As far off as a duration of its own may not be. */
 const OF_LABEL = 100;
 const courseOf =
@@ -30,7 +31,7 @@ const courseOf =
 const startWord =
   /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |of |last )?$/i;
 const stopWord =
-  /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off|into|dropped|abandoned|shelved|(?:given|gave|giving)(?: it| them)? up|(?:put|laid|set)(?: it| them)? (?:away|aside))\b[\s:(]*(?:for good |altogether )?(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |by |at )?$/i;
+  /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|d\/c|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off|into|dropped|abandoned|shelved|(?:given|gave|giving)(?: it| them)? up|(?:put|laid|set)(?: it| them)? (?:away|aside))\b[\s:(]*(?:for good |altogether )?(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |by |at )?$/i;
 /** The same of what was in use: the verb itself, with the day right behind it. */
 const toldStop =
   /\b(?:stop(?:ped)?|discontinued|quit|ceased|(?:came|taken|took (?:him|her)) off|(?:gave|given) up)(?: (?:it|that|them))?(?: (?:on|in|by))?\s?$/i;

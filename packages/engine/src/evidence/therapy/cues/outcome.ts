@@ -137,7 +137,7 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'partial',
     'post',
-    String.raw`(?:was |were |each |all |only |just )*good for (?:(?:only|just|about|maybe|perhaps|at most) )*${spell}(?:,? (?:no more|at most|tops|at best|only|each|apiece))?|(?:bought|lasted|each) (?:(?:her|him|me|us|it|only|just|about|maybe|perhaps|barely|all of|at most) )*${spell}|(?:got|gave|gained|had|get) (?:(?:her|him|me|us|only|just|about|maybe|perhaps|barely|at most) )*${spell}(?:,? (?:of (?:relief|peace|comfort|ease|respite|quiet)|at most|tops|at best|apiece|no more))`,
+    String.raw`help(?:ed|s) (?:x ?|× ?|only |just |about |maybe )*${spell}(?:,? (?:only|at most|tops|at best))?|(?:was |were |each |all |only |just )*good for (?:(?:only|just|about|maybe|perhaps|at most) )*${spell}(?:,? (?:no more|at most|tops|at best|only|each|apiece))?|(?:bought|lasted|each) (?:(?:her|him|me|us|it|only|just|about|maybe|perhaps|barely|all of|at most) )*${spell}|(?:got|gave|gained|had|get) (?:(?:her|him|me|us|only|just|about|maybe|perhaps|barely|at most) )*${spell}(?:,? (?:of (?:relief|peace|comfort|ease|respite|quiet)|at most|tops|at best|apiece|no more))`,
   ],
   [
     'partial',
