@@ -4,7 +4,7 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { Dated, DateFinding } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
-import { datesIn, datesOfText, originOf } from './events.ts';
+import { datesIn, datesOfText, isNoEvent, originOf } from './events.ts';
 import { ofThen } from './of-then.ts';
 import { dated, reportDate } from './report-day.ts';
 
@@ -50,11 +50,22 @@ const ofExtreme =
 const cameFrom =
   /^\W*(?:(?:and|then|but)\s)?(?:(?:now|currently|today)\s)?(?:(?:down|up|back)\s)?to\s(?:(?:just|only|about|a|an)\s)?$/i;
 /** "Was 3.5 in 2023 and is 1.5 **now**", "38 in 2022, **now** 6": the value is that of the note. */
-const sinceThen = /\b(?:now|currently|presently|at present|today)\b/i;
+const sinceThen = /\b(?:now|current(?:ly)?|present(?:ly)?|today(?:['’]s)?)\b/i;
 const isNow =
   /^\s?(?:%|percent|mm|kg|lbs?|pounds|\/\s?10)?,?\s(?:(?:OD|OS|OU)\s)?(?:now|currently|presently|at present|today)\b/i;
+const arrow = /->|→|=>/;
+const comma = /^\s?%?,\s$/;
+const valueBehind = /^\s?(?:[A-Za-z][\w-]{0,11}\s){0,2}[:=]?\s?[<>~≥≤]?\d/;
+/** "5/6/26 echo EF 28, 2/1/26 EF 24": where each value has its day before it, the day behind a comma is that of the next. */
+function leadsNext(chart: Chart, s: Span, span: Span, d: Span, dates: readonly Span[], gap: string): boolean {
+  return (
+    comma.test(gap) &&
+    dates.some((o) => o.end <= span.start) &&
+    valueBehind.test(flatBetween(chart, d.end, Math.min(s.end, d.end + 28)))
+  );
+}
 const ofValueBefore =
-  /\d\s?(?:%|percent|mm|kg|lbs?|pounds)?,?\s(?:(?:back )?in|on|at|of)\s(?:early |late |mid[- ]?|the )?$|\d\s?(?:%|percent|mm|kg|lbs?|pounds)?\s\((?:in |on )?$/i;
+  /\d\s?(?:%|percent|mm|kg|lbs?|pounds)?,?\s(?:(?:back )?in|on|at|of)\s(?:early |late |mid[- ]?|the )?$|\d[^;.\d()]{0,30}\((?:in |on )?$/i;
 /** "Lens OD 2+ NS, OS implant 2022": the day is that of the other side. */
 const otherSide = /[,;]\s+(?:the\s)?(?:OD|OS|RE|LE|RUL|LUL|[Rr]ight|[Ll]eft)\b\s+(?!in\b|on\b|\d)\w/;
 const ownDay =
@@ -163,7 +174,7 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
       (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))
     )
       continue;
-    if (behind && ofVisit.test(gap)) continue;
+    if (behind && (ofVisit.test(gap) || arrow.test(gap) || leadsNext(chart, s, span, d, dates, gap))) continue;
     if (
       isFigure &&
       !behind &&
@@ -221,7 +232,8 @@ function inLead(chart: Chart, s: Sentence): Dated | null {
     if (found.length === 1 && /^(?:today|now)$/i.test(flatBetween(chart, found[0].start, found[0].end))) continue;
     // "Comparison: 02/11/2024" heads what was found today.
     const before = flatBetween(chart, place.start, found[0]?.start ?? place.start);
-    if (found.length === 1 && !ofComparison.test(before) && !ofPaper.test(before)) return dated(found[0], 'stated');
+    if (found.length === 1 && !ofComparison.test(before) && !ofPaper.test(before) && !isNoEvent(before.slice(-90)))
+      return dated(found[0], 'stated');
   }
   return null;
 }

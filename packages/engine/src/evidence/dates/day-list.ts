@@ -17,6 +17,12 @@ const beforeYear = new RegExp(
   'g',
 );
 
+/** "NRS: 3/1 8, 4/1 5, 5/1 5": each day with its value. */
+const withValues = new RegExp(
+  String.raw`(?<=[:;] ?)${day}:? \d{1,3}(?:\.\d)?%?(?:[,;] ${day}:? \d{1,3}(?:\.\d)?%?)+(?=\s*(?:[.;,)]|$))`,
+  'g',
+);
+
 export function dayLists(text: string, anchor: Day): readonly DateExpression[] {
   const now = partsOf(anchor).year;
   const headed = matchesOf(underYear, text).flatMap((m) => {
@@ -29,7 +35,7 @@ export function dayLists(text: string, anchor: Day): readonly DateExpression[] {
     // "11/4, 1/20/26": what has a later month is of the year before
     return isOfScores(m[1]) ? [] : ofYear(m[1], m.index, (month) => (month > Number(m[2]) ? year - 1 : year), m.index);
   });
-  return [...headed, ...closed, ...alone(text, anchor)];
+  return [...headed, ...closed, ...alone(text, list, anchor), ...alone(text, withValues, anchor)];
 }
 
 const told = (days: string): RegExpExecArray[] => matchesOf(/(\d{1,2})\/(\d{1,2})/g, days);
@@ -37,7 +43,9 @@ const told = (days: string): RegExpExecArray[] => matchesOf(/(\d{1,2})\/(\d{1,2}
 /** Grades of strength and scores are of one kind: "3/5, 4/5, 5/5"; a single "4/5" or "8/10" is one too. */
 function isOfScores(days: string): boolean {
   const of = told(days).map((t) => Number(t[2]));
-  return of.length === 1 ? of[0] <= 5 || of[0] === 10 : new Set(of).size === 1;
+  return of.length === 1
+    ? of[0] <= 5 || of[0] === 10
+    : new Set(of).size === 1 && told(days).every((t) => Number(t[1]) <= of[0]);
 }
 
 /** @param start where the words of the first begin: its year may stand before it */
@@ -51,7 +59,7 @@ function ofYear(days: string, at: number, yearOf: (month: number) => number, sta
   return all.length === found.length ? all : [];
 }
 
-function alone(text: string, anchor: Day): DateExpression[] {
+function alone(text: string, list: RegExp, anchor: Day): DateExpression[] {
   const { year } = partsOf(anchor);
   return matchesOf(list, text).flatMap((m) => {
     if (isOfScores(m[0])) return [];

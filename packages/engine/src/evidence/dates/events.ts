@@ -16,7 +16,8 @@ const score = /^(?:[0-9]|10)\/10$/;
 
 const paperwork =
   /b\.?\b|birth|born|print|fax|sign|prepared|dictat|transcri|d\s?\/\s?t|authent|verif|scan|receiv|exp|licen|rev|effective/i;
-const isNoEvent = (before: string): boolean => paperwork.test(before) && notAnEvent.test(before);
+/** "DOB: ", "printed ": the date behind is none of an event. */
+export const isNoEvent = (before: string): boolean => paperwork.test(before) && notAnEvent.test(before);
 
 const dateHeader =
   /\bdate|\bday\b|\bwhen\b|\bon\b|\bdos\b|\btime\b|\bsince\b|\bstart|\bbegan|\bbegun|\bcommenced|\bfrom\b|\bseen\b|\bperformed|\bvisit|\bcollected|\bdrawn|\bfilled|\bstop|\bend|\bto\b|\bperiod|\byears?\b/i;
@@ -53,14 +54,13 @@ export function datesOfText(
   const before = of.get(key);
   if (before) return before;
   const text = flatText(chart, span);
-  // "DOB: 03/04/1958" over a list dates nothing in it
-  const found = dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) })
-    .filter((d) => !isNoEvent(text.slice(Math.max(0, d.start - 90), d.start)))
-    .map((d) => ({
+  const found = dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) }).map(
+    (d) => ({
       ...d,
       start: d.start + span.start,
       end: d.end + span.start,
-    }));
+    }),
+  );
   of.set(key, found);
   return found;
 }

@@ -29,7 +29,7 @@ export const belongsBefore = (between: string): boolean =>
 
 /** "Repeat 5/20/26: 0.8 min", "Recheck today 38": the same, measured again; no "repeat in 6 weeks". */
 const again = new RegExp(
-  String.raw`^\W*(?:(?:on )?(?:repeat(?:ed)?|re-?check(?:ed)?|re-?test(?:ed)?|follow-?up|latest|most recent|newest|today|now|current(?:ly)?)\b,?\s?(?:(?:study|test|night|value|level|reading|oximetry|one|result|it)\s)?)(?:(?:done |of |on |in |from |at |dated )?\(?${DAY}\)?\s?)?(?:[:=,–-]\s?)?(?:(?:it|this) )?(?:(?:was|is|shows?|showed|read|at|of|only|still|now)\s)*[~<>]?\d+(?:\.\d+)?(?!\s?(?:-\s?)?(?:days?|d\b|w(?:ee)?ks?|months?|mos?|years?|yrs?|mg|mcg|units?|x\b|times|tabs?|visits?|sessions?)|[/\d-])`,
+  String.raw`^\W*(?:(?:on )?(?:repeat(?:ed)?|re-?check(?:ed)?|re-?test(?:ed)?|follow-?up|latest|most recent|newest|today|now|current(?:ly)?)\b,?\s?(?:(?:study|test|night|value|level|reading|oximetry|one|result|it)\s)?)(?:(?:done |of |on |in |from |at |dated )?\(?${DAY}\)?\s?)?(?:(?:on |in )?(?:RA|room air)\s?)?(?:[:=,–-]\s?)?(?:(?:it|this) )?(?:(?:was|is|shows?|showed|read|at|of|only|still|now)\s)*[~<>]?\d+(?:\.\d+)?(?!\s?(?:-\s?)?(?:days?|d\b|w(?:ee)?ks?|months?|mos?|years?|yrs?|mg|mcg|units?|x\b|times|tabs?|visits?|sessions?)|[/\d-])`,
   'i',
 );
 
