@@ -2,7 +2,7 @@
 // that is meant out, or none where it is told of what is over.
 
 import type { Dated, Mention } from '../evidence/finding.ts';
-import { addMonths } from '../values/civil-date.ts';
+import { addMonths, type Days } from '../values/civil-date.ts';
 import type { Span } from '../values/span.ts';
 import type { Case } from './case.ts';
 
@@ -43,7 +43,7 @@ function isAppointed(k: Case, m: Mention, day: Span): boolean {
 const UNDONE: ReadonlySet<string> = new Set(['planned', 'ordered', 'recommended']);
 
 /** "November 17 is held for him", read as last year's: what is asked for lies ahead. Null where it is the service of an earlier round. */
-export function askedFor(k: Case, m: Mention, day: Dated): Dated | null {
+export function askedFor<T extends Days & { readonly span: Dated['span'] }>(k: Case, m: Mention, day: T): T | null {
   if (!isLongBefore(k, day, PASSED)) return day;
   if (!day.span || hasYear.test(k.chart.text.slice(day.span.start, day.span.end))) return null;
   if (isPast.test(k.chart.text.slice(Math.max(0, day.span.start - 12), day.span.start))) return null;

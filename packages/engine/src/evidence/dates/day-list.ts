@@ -38,7 +38,7 @@ export function dayLists(text: string, anchor: Day): readonly DateExpression[] {
   return [...headed, ...closed, ...alone(text, list, anchor), ...alone(text, withValues, anchor)];
 }
 
-const told = (days: string): RegExpExecArray[] => matchesOf(/(\d{1,2})\/(\d{1,2})/g, days);
+const told = (days: string): readonly RegExpExecArray[] => matchesOf(/(\d{1,2})\/(\d{1,2})/g, days);
 
 /** Grades of strength and scores are of one kind: "3/5, 4/5, 5/5"; a single "4/5" or "8/10" is one too. */
 function isOfScores(days: string): boolean {
