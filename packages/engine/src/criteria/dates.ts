@@ -4,8 +4,9 @@ import { documentOf, indexAt } from '../chart/place-of.ts';
 import type { Dated, Mention } from '../evidence/finding.ts';
 import { regionOfDocument } from '../evidence/levels/region.ts';
 import type { DateSource } from '../policy/policy.ts';
-import { addMonths, type Days } from '../values/civil-date.ts';
+import type { Days } from '../values/civil-date.ts';
 import { type Span, spanning } from '../values/span.ts';
+import { askedFor, isLongBefore, PASSED } from './asked-day.ts';
 import { mentionsIn } from './beside.ts';
 import type { Case, NamedDay } from './case.ts';
 import { pieceOf } from './piece.ts';
@@ -92,42 +93,13 @@ function isOwnDay(k: Case, m: Mention): boolean {
   );
 }
 
-/** Days: what was done so long before the last visit is not what is asked for now. */
-const PASSED = 30;
 /** Days: an order from so long before the last visit is settled, and what is asked for now is another. */
 const SETTLED = 60;
 /** Days: an order from so long before the last visit dates nothing at all. */
 const OLD = 180;
-const VISITS: readonly string[] = ['visit_note', 'consultation', 'letter', 'hospital_note'];
 
 const isOld = (k: Case, order: Case['chart']['documents'][number]): boolean =>
   order.date !== null && isLongBefore(k, order.date, OLD);
-
-/** So long before a visit that it is the service of an earlier round: the record of the last operation bears its date too. */
-function isLongBefore(k: Case, date: { readonly hi: number }, most: number): boolean {
-  return k.chart.documents.some(
-    (d) => VISITS.includes(d.kind) && d.date && d.date.basis !== 'inherited' && d.date.lo - date.hi > most,
-  );
-}
-
-/** Letters: how far on the year of a list of days may stand. */
-const LIST = 120;
-/** Days: what is asked for now is done within that time of the last visit. */
-const SOON = 180;
-const hasYear = /\b(?:19|20)\d\d\b|\d[/.-]\d{1,2}[/.-]\d\d/;
-/** "August 5, October 14 and December 9, 2025": the year at the end of a list is that of all its days. */
-const yearBehind =
-  /^[a-z]{3,9}\.? \d{1,2}(?:(?:,|,? and)\s(?:on )?(?:[a-z]{3,9}\.? )?\d{1,2}(?!\d))+,?\s(?:19|20)\d\d\b/i;
-
-/** "November 17 is held for him", read as last year's: what is asked for lies ahead. Null where it is the service of an earlier round. */
-function askedFor<T extends Days & { readonly span: Dated['span'] }>(k: Case, day: T): T | null {
-  if (!isLongBefore(k, day, PASSED)) return day;
-  if (!day.span || hasYear.test(k.chart.text.slice(day.span.start, day.span.end))) return null;
-  if (yearBehind.test(k.chart.text.slice(day.span.start, day.span.start + LIST))) return null;
-  const next = { ...day, lo: addMonths(day.lo, 12), hi: addMonths(day.hi, 12) };
-  const visits = k.chart.documents.flatMap((d) => (VISITS.includes(d.kind) && d.date ? [d.date.hi] : []));
-  return isLongBefore(k, next, PASSED) || next.lo - Math.max(...visits) > SOON ? null : next;
-}
 
 function fromMentions(k: Case, concept: string, pick: 'latest' | 'first', use: (d: Dated) => boolean): NamedDay | null {
   const dated = (k.findings.mentions.get(concept) ?? []).filter(
@@ -188,7 +160,7 @@ function fromSource(k: Case, source: DateSource, ahead: boolean): NamedDay | nul
               ? m.date
               : null;
         if (ahead && isOwnDay(k, m)) return [];
-        const day = ahead && told ? askedFor(k, told) : told;
+        const day = ahead && told ? askedFor(k, m, told) : told;
         if (!day || m.via === 'opposite' || m.assertion.polarity === 'negated') return [];
         if (
           refusedByAssertion(m.assertion, source.scope.accept) ||

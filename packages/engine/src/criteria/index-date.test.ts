@@ -115,3 +115,44 @@ test.each<[string, readonly (readonly string[])[], string]>([
   const pages = papers.map((lines, k) => typedPage(k + 1, ...lines));
   expect(review(pages, policies[0], 'First').index_date).toBe(day);
 });
+
+const { policies: ofShots } = readPolicies(
+  [],
+  [
+    {
+      file: 'shots/policy.yaml',
+      text: `
+policy: shots
+id: 00000000-0000-4000-8000-000000000002
+name: Shots
+publisher: Nobody
+version: "1"
+dates:
+  last_visit: [{document: visit_note}]
+  IDX: [{event: shot, accept: [planned, ordered], within: after last_visit}, {same_as: last_visit}]
+concepts:
+  shot: {phrases: ["{epidural|injection}"]}
+leaves:
+  A:
+    name: Shot
+    statement: There was one.
+    ask: A note.
+    met: [{says: ["epidural"], within: 12 months before IDX}]
+titles:
+  - title: First
+    criteria: {all: [A]}
+`,
+    },
+  ],
+);
+
+test.each([
+  ['Started epidurals last September.', '2026-06-01'],
+  ['First epidural in September, with good relief.', '2026-06-01'],
+  ['He got his first epidural on 9/12.', '2026-06-01'],
+  ['We plan an epidural on September 12.', '2026-09-12'],
+  ['September 12 is held for the epidural.', '2026-09-12'],
+])('a day without a year lies ahead only where it is appointed: %j is asked for on %s', (said, day) => {
+  const note = ['Office visit', who, 'Date of service: 06/01/2026', ...prose, said, 'Signed A. Reed, MD 06/01/2026'];
+  expect(review([typedPage(1, ...note)], ofShots[0], 'First').index_date).toBe(day);
+});

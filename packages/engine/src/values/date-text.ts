@@ -35,7 +35,10 @@ const YEAR = '((?:19|20)\\d\\d)';
 const JOIN = '(?:to|through|thru|until|till|and|&|-|–|—|,)';
 
 type Parsed = { y?: number; m?: number; d?: number; quarter?: number };
-type Form = { readonly pattern: RegExp; readonly read: (m: RegExpExecArray) => Parsed | undefined };
+type Form = {
+  readonly pattern: RegExp;
+  readonly read: (m: RegExpExecArray, options: DateTextOptions) => Parsed | undefined;
+};
 
 /** @param begin what it begins with, where one kind of character: to look at what stands before a place takes longer */
 const form = (source: string, read: Form['read'], begin = ''): Form => ({
@@ -93,16 +96,14 @@ const YEAR_ALONE =
   /(?<![\w.,/$#:+-]|\b(?:cpt|npi|mrn|room|suite|box|no|id) )((?:19|20)\d\d)(?!\w|[/:]\d|[.,]\d|-\d{3}| ?(?:mg|mcg|ml|kcal|cal|iu|units?|steps|ft|feet|mm|cc|calories|%|hours|h)\b)/gi;
 /** Not behind the name of a score: "Epworth score was 10/24", "ESS of 11/24" are no days. */
 export const noScore = String.raw`(?<!\b(?:epworth|ess|score[ds]?|scoring|scale|mmse|moca|slums|phq-?9|gad-?7|isi|gcs)[ \n]?(?:\([^()]{1,8}\))?[ \n]?[:=]?[ \n]?(?:(?:today|now|is|was|of|at|only|score|scale|currently|about)[ \n]){0,3})`;
+/** Right behind a value. */
+export const IN_BRACKETS = String.raw`(?<=\d\s?(?:%|mm|lbs?|kg)?\s?\()`;
 const PARTED = '\\d{1,2}/\\d';
 const YEARLESS: readonly Form[] = [
   name(`${MONTH}[ \\n]+${DAY}`, (m) => (isName(m[1]) ? { m: monthNumber(m[1]), d: +m[2] } : undefined)),
   figure(`${DAY}(?:[ \\n]+of)?[ \\n-]+${MONTH}`, (m) =>
     isName(m[2]) ? { m: monthNumber(m[2]), d: +m[1] } : undefined,
   ),
-  form(`(first|fifteenth)[ \\n]+of[ \\n]+${MONTH}`, (m) => ({
-    m: monthNumber(m[2]),
-    d: m[1].toLowerCase() === 'first' ? 1 : 15,
-  })),
   figure(
     `${noScore}(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])`,
     (m) => (m[0].includes('0') && m[0] !== '10/10' ? { m: +m[1], d: +m[2] } : undefined),
@@ -119,11 +120,30 @@ const YEARLESS: readonly Form[] = [
     (m) => (/^(?:\d+\/10|2\/2|[1-3]\/[2-4])$/.test(m[0]) ? undefined : { m: +m[1], d: +m[2] }),
     PARTED,
   ),
+  // "started 3/2": neither a fraction of a tablet nor a score
+  figure(
+    `${noScore}(?<=\\b(?:started|restarted|begun|began|initiated|resumed|stopped|ended|quit|performed|repeated|placed|drawn|collected|injected|last (?:seen|visit|dose)|onset:?(?: ~)?|(?:MRI|MRIs|CT|CTs|XR|x-?rays?|films?|EMG|echo|PSG|ESI|TFESI|ILESI|MBB|RFA|inj|injections?|surgery|visit|LOV|labs|repeat)) )(1[0-2]|[1-9])/(3[01]|[12]\\d|[1-9])(?![ \\n]?(?:%|tabs?\\b|tablets?|pills?|doses?|dose\\b|strength|pain|visits?|sessions?|of\\b|positive|pos\\b|negative|neg\\b))`,
+    (m) => (isFraction(+m[1], +m[2]) ? undefined : { m: +m[1], d: +m[2] }),
+    PARTED,
+  ),
+  // "A1c 8.1 (5/20)", and "9.8 (1/26)" in 2026: that January
+  figure(`${IN_BRACKETS}(1[0-2]|0?[1-9])/(3[01]|[12]\\d|0?[1-9])(?=\\))`, inBrackets, PARTED),
+  // "4/14: caudal, no help" at the head of a line of a log
+  figure(
+    `(?<=^|\\n)(1[0-2]|[1-9])/(3[01]|[12]\\d|[6-9])(?=[ \\n]?[:–—-][ \\n])`,
+    (m) => ({ m: +m[1], d: +m[2] }),
+    PARTED,
+  ),
   // "9/4 to present"
   figure(
     `${noScore}(1[0-2]|0?[1-9])/(3[01]|[12]\\d|0?[1-9])(?=[ \\n]*(?:→|->|-|–|—|to|through|thru)[ \\n]*(?:present|now|current|ongoing|date|today)\\b)`,
     (m) => ({ m: +m[1], d: +m[2] }),
     PARTED,
+  ),
+  // "from the January epidural"
+  name(
+    `(?<=\\b(?:the|his|her|that|my|our) )${MONTH}(?= (?:epidural|injection|shot|block|visit|study|scan|MRI|CT|echo|films?|x-?ray|procedure|surgery|labs?|test|note|appointment|ablation|RFA|trial)\\b)`,
+    (m) => (isNameInSentence(m[1]) ? { m: monthNumber(m[1]) } : undefined),
   ),
   name(
     `(?:(?<=\\b(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|early in|end of)[ \\n-])${MONTH})`,
@@ -134,9 +154,9 @@ const YEARLESS: readonly Form[] = [
 const SHORT_YEARS: readonly Form[] = [
   form(`(?<=\\b(?:in|since|from|until|till|circa|early|late) )['’](\\d\\d)(?!['’\\w])`, (m) => ({ y: fullYear(m[1]) })),
 ];
-const YEARLESS_NAMED = YEARLESS.slice(0, 3);
-const YEARLESS_FIGURES = YEARLESS.slice(3, 7);
-const MONTHS_ALONE = YEARLESS.slice(7);
+const YEARLESS_NAMED = YEARLESS.slice(0, 2);
+const YEARLESS_FIGURES = YEARLESS.slice(2, 9);
+const MONTHS_ALONE = YEARLESS.slice(9);
 const FIGURES_WITH_YEAR = FORMS.slice(0, 3);
 const NAMED = FORMS.slice(3, 6);
 const FIGURES_WITHOUT_DAY = FORMS.slice(6, 8);
@@ -169,7 +189,7 @@ const SHARED_YEAR: readonly Form[] = [
 const SHARED_YEAR_NAMED = SHARED_YEAR.slice(0, 3);
 const SHARED_YEAR_FIGURES = SHARED_YEAR.slice(3);
 const MAY_HOLD_A_DATE =
-  /\d\d|[A-Z](?:[a-z]{2,8}|[A-Z]{2,8})\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond)[ \n-][JFMASONDjfmasond][a-z]{2}|[A-Z][ \n-](?:JAN|FEB|MAR|APR|MAY|JU[NL]|AUG|SEP|OCT|NOV|DEC)/;
+  /\d\d|\d\/\d|[A-Z](?:[a-z]{2,8}|[A-Z]{2,8})\.?[ \n]+\d|(?:in|since|by|early|mid|late|from|until|till|last|to|of|through|during|before|after|this|next|into|about|around|past|beyond|the|his|her|that|my|our)[ \n-][JFMASONDjfmasond][a-z]{2}|[A-Z][ \n-](?:JAN|FEB|MAR|APR|MAY|JU[NL]|AUG|SEP|OCT|NOV|DEC)/;
 
 /**
  * Dates in `text`, in order, not overlapping. Offsets are those of `text`.
@@ -210,13 +230,27 @@ function read(forms: readonly Form[], text: string, options: DateTextOptions, fo
     for (const m of matchesOf(form.pattern, text)) {
       const start = m.index;
       const end = start + m[0].length;
-      const parsed = form.read(m);
+      const parsed = form.read(m, options);
       if (!parsed || found.some((f) => start < f.end && f.start < end)) continue;
       const interval = intervalOf(parsed, options);
       if (interval) found.push({ start, end, ...interval });
     }
 }
 
+/** "1/2", "4/5", "8/10": a share or a score. */
+const isFraction = (a: number, of: number): boolean => of === 10 || (a <= of && of <= 5);
+/** "(1/26)" is a month in 2026, "(1/25)" may be a day or a month; "8 (8/10)" is a score. */
+function inBrackets(m: RegExpExecArray, { anchor }: DateTextOptions): Parsed | undefined {
+  const value = /(\d+)\s?(?:%|mm|lbs?|kg)?\s?\($/.exec(m.input.slice(0, m.index))?.[1];
+  const [month, day] = [+m[1], +m[2]];
+  if (anchor === undefined || value === m[1] || isFraction(month, day)) return undefined;
+  const { year } = partsOf(anchor);
+  const ago = (year % 100) - day;
+  if (ago === 0) return { y: year, m: month };
+  return ago > 0 && ago <= LATELY ? undefined : { m: month, d: day };
+}
+/** Years: values older than that stand with their whole date. */
+const LATELY = 5;
 const isName = (month: string): boolean => /^[A-Z]/.test(month);
 const isNameInSentence = (month: string): boolean => /^[A-Z](?:$|[a-z])/.test(month);
 /** "in august", "IN AUGUST": of notes in one case; "march" and "may" only behind words that no verb follows. */

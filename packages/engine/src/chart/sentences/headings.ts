@@ -94,8 +94,9 @@ function saysMore(line: SetLine, bare: string): boolean {
   if (/^[\d\s/.,:-]+$/.test(bare)) return true;
   if (bare.length < 40 && findDates(bare).some((d) => d.end - d.start > bare.length * 0.7)) return true;
   if (line.bold) return false;
-  // "LVEF 40 %" alone on its line is a finding.
+  // "LVEF 40 %", "BCVA OD 20/60 OS 20/40" alone on its line is a finding.
   return (
+    /\b20\s?\/\s?\d{2,3}(?![\d/])/.test(bare) ||
     /^(?:EPWORTH|ESS|BMI|L?VEF|EF|AHI|REI|RDI|SPO2|MMSE|MOCA|PHQ|ISI|A1C|NYHA)\b.*\d/i.test(bare) ||
     /\d\s?(?:%|mm ?Hg|mg\/dL|kg|lbs?|kg\/m2|L\/min|\/h(?:r|our)?|per hour|percent)$/i.test(bare)
   );

@@ -66,9 +66,9 @@ function withHead(k: Case, m: Mention): Span {
 }
 const LONGEST_WITH_HEAD = 160;
 
-/** What may stand between the dates of a list: "07/14/2025 (L) and 08/04/2025 (R)", "9/28 90%, 10/19 85%". */
+/** What may stand between the dates of a list: "07/14/2025 (L) and 08/04/2025 (R)", "9/28 90%, 10/19 85%", "8/12/25; L4-5 TF 11/4/25". */
 const inList =
-  /^(?:[\s,;&+()]|#\d|\d{1,3}\s?%|\b(?:and|then|again|also|plus|left|right|bilat|bilateral|both sides|L|R|B)\b)*$/i;
+  /^(?:[\s,;:&+()/-]|#\d|\d{1,3}\s?%(?:\s(?:relief|better|help))?|\b(?:and|then|again|also|plus|left|right|bilat|bilateral|both sides|L|R|B)\b|\b(?:[CTLS]\d{1,2}(?:[-/](?:[CTLS]?\d{1,2}))?|caudal|interlam(?:inar)?|transforam(?:inal)?|paramedian|midline|selective|TF|IL|TFESI|ILESI|TFE|(?:LI|CI|TI)?L?ESI|level|at)\b|\bx\s?\d+\s?(?:w(?:ee)?ks?|mos?|months?|days?|d)\b)*$/i;
 
 /** "and again on", "and once more in": then the sentence must not go on to tell what else was done on that day. */
 const inListOn =

@@ -2,7 +2,7 @@
 
 import { addMonths, type Day, type Days, dayOf, partsOf } from '../../values/civil-date.ts';
 import { matchesOf } from '../../values/matches.ts';
-import { weekday } from './calendar.ts';
+import { partBefore, partOf, weekday } from './calendar.ts';
 import type { DateExpression } from './expression.ts';
 
 const monthFrom = (anchor: Day, months: number): Days => {
@@ -37,9 +37,15 @@ const calendarTerms: readonly (readonly [RegExp, (anchor: Day) => Days])[] = [
   [/\bnext year\b/gi, (a) => yearFrom(a, 1)],
 ];
 
+/** "Late last month", "at the end of last year": a part of it. */
+const WITH_PARTS = /^last (?:y|mo)/i;
+
 export const calendarDays = (text: string, anchor: Day): readonly DateExpression[] =>
   calendarTerms.flatMap(([pattern, days]) =>
-    matchesOf(pattern, text).map(
-      (m): DateExpression => ({ start: m.index, end: m.index + m[0].length, ...days(anchor), basis: 'relative' }),
-    ),
+    matchesOf(pattern, text).map((m): DateExpression => {
+      const part = WITH_PARTS.test(m[0]) ? partBefore(text, m.index) : null;
+      const { lo, hi } = part ? partOf(days(anchor), part[1]) : days(anchor);
+      const start = part ? m.index - part[0].length : m.index;
+      return { start, end: m.index + m[0].length, lo, hi, basis: 'relative' };
+    }),
   );

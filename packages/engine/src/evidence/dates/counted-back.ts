@@ -7,7 +7,7 @@ import { ago, type Unit } from './calendar.ts';
 import type { DateExpression } from './expression.ts';
 
 const number = String.raw`(\d+(?:\.\d+)?(?:\s?[½¼¾])?|an?|one half|half an?|(?:a )?couple(?: of)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?: and a half)?)`;
-const unitWord = String.raw`(day|week|wk|fortnight|month|mo|year|yr|decade|winter|summer|spring|autumn)s?\b\.?`;
+const unitWord = String.raw`(day|[dwmy](?=\s?ago\b)|week|wk|fortnight|month|mo|year|yr|decade|winter|summer|spring|autumn)s?\b\.?`;
 const agoPattern = new RegExp(
   String.raw`\b(?:(over|more than|greater than|at least|>|less than|under|within|almost|nearly|just under|about|approximately|approx\.?|around|roughly|~)\s?)?${number}\+?(?:\s?(?:-|–|to|or)\s?(\d+|[a-z]+))?[\s-]?${unitWord}(?:\s(and a half))?\s?(?:ago\b|back\b(?!\s?pain)|(?:prior|previous)(?: to (?:this|today|presentation|the visit|admission))|before (?:this|today|presentation|admission))`,
   'gi',

@@ -4,7 +4,7 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { Dated, DateFinding } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
-import { datesIn, datesOfText, originOf } from './events.ts';
+import { datesIn, datesOfText, isNoEvent, originOf } from './events.ts';
 import { ofThen } from './of-then.ts';
 import { dated, reportDate } from './report-day.ts';
 
@@ -28,6 +28,8 @@ const stop = /[;]|\.\s+(?=[A-Z])|\n\s*\n/;
 const carriedFrom =
   /\b(?:(?:carried|brought) (?:over|forward|down)|copied(?: (?:over|forward))?|imported|transcribed|pulled(?: forward)?|quoted|taken over)\s+from\s+(?:the\s|my\s|our\s)?(?:\w+\s){0,2}(?:of\s|on\s|dated\s)?$/i;
 const fromInBrackets = /^\s?[([]from\s+$/i;
+/** "EF 31 % from 3/2/26". */
+const fromThatDay = /^\s?(?:%|percent|mm|kg|lbs?|pounds)?\s(?:is |was )?from\s$/i;
 const isOfTest = (lead: string): boolean => ofTest.test(lead) || testIsFrom.test(lead);
 /** "On August 4 a stent was placed, found before **the bypass**": the day is not that of what it is told by. */
 const otherEvent =
@@ -37,7 +39,7 @@ const rightBefore =
   /^\W*(?:right |just |shortly )?(?:before|prior to|preceding|ahead of)\s+(?:(?:the|his|her|that|this|their|my)\s)?$/i;
 /** "Down to 1 mm (3 mm in 2023)", "42, up from 25 in December", "27, having stood at 44 in 2023": the day is that of the other value. */
 const otherValue =
-  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior|having|against) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from ))\s*(?:(?:it\s)?was\s|having (?:been|stood|measured|run|read)(?: (?:at|as))?\s|against\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?[<>~≥≤]?\d+(?:\.\d+)?(?:\/\d+)?[+-]?(?:\s[^()[\]]*|%[^()[\]]*)$/i;
+  /(?:[([]|[,;] (?=(?:it )?(?:was|from|vs\.?|previously|prior|having|against) )|[,;]? (?=(?:up|down|improved|risen|fallen|recovered) from )|^\s?(?:%|percent|mm|kg|lbs?|pounds)?(?=\s(?:from|vs\.?|versus|against|where it was)\s\d))\s*(?:(?:it\s)?was\s|having (?:been|stood|measured|run|read)(?: (?:at|as))?\s|against\s|(?:(?:up|down|improved|risen|fallen|recovered) )?from\s|vs\.?\s|previous(?:ly)?\s|prior\s)?(?:[<>~≥≤]?\d+(?:\.\d+)?(?:\/\d+)?[+-]?|(?:class )?I{1,3}V?\b)(?:\s[^()[\]]*|%[^()[\]]*)$/i;
 /** "Before the ablation and 20 % **in January**": the day is that of the value right before it. */
 const nextValue =
   /(?:\b(?:and|then|but|now)|,)\s+(?:(?:to|at|was|it was|an?|down to|up to)\s)?\d+(?:\.\d+)?\s?(?:%|percent|\/\s?\d+)?\s(?:in|on|at|by|of)\s(?:early |mid |late |mid-)?$/i;
@@ -47,9 +49,27 @@ const ofExtreme =
 /** "Fell from 44 % **in 2023** to 27 %": the day is that of the value that it came from. */
 const cameFrom =
   /^\W*(?:(?:and|then|but)\s)?(?:(?:now|currently|today)\s)?(?:(?:down|up|back)\s)?to\s(?:(?:just|only|about|a|an)\s)?$/i;
+/** "Was 3.5 in 2023 and is 1.5 **now**", "38 in 2022, **now** 6": the value is that of the note. */
+const sinceThen = /\b(?:now|current(?:ly)?|present(?:ly)?|today(?:['’]s)?)\b/i;
+const isNow =
+  /^\s?(?:%|percent|mm|kg|lbs?|pounds|\/\s?10)?,?\s(?:(?:OD|OS|OU)\s)?(?:now|currently|presently|at present|today)\b/i;
+const arrow = /->|→|=>/;
+const comma = /^\s?%?,\s$/;
+const valueBehind = /^\s?(?:[A-Za-z][\w-]{0,11}\s){0,2}[:=]?\s?[<>~≥≤]?\d/;
+/** "5/6/26 echo EF 28, 2/1/26 EF 24": where each value has its day before it, the day behind a comma is that of the next. */
+function leadsNext(chart: Chart, s: Span, span: Span, d: Span, dates: readonly Span[], gap: string): boolean {
+  return (
+    comma.test(gap) &&
+    dates.some((o) => o.end <= span.start) &&
+    valueBehind.test(flatBetween(chart, d.end, Math.min(s.end, d.end + 28)))
+  );
+}
+const ofValueBefore =
+  /\d\s?(?:%|percent|mm|kg|lbs?|pounds)?,?\s(?:(?:back )?in|on|at|of)\s(?:early |late |mid[- ]?|the )?$|\d[^;.\d()]{0,30}\((?:in |on )?$/i;
 /** "Lens OD 2+ NS, OS implant 2022": the day is that of the other side. */
 const otherSide = /[,;]\s+(?:the\s)?(?:OD|OS|RE|LE|RUL|LUL|[Rr]ight|[Ll]eft)\b\s+(?!in\b|on\b|\d)\w/;
-const ownDay = /^\s*(?:on|of|dated|done|performed)?\s*$/i;
+const ownDay =
+  /^(?:[\s,#]|[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b|\b(?:left|right|bilat(?:eral)?|[RLB]|caudal|TF|IL|\d|x\d)\b)*(?:on|of|dated|done|performed)?\s*$/i;
 /** "Wt 141.9 kg (08/20: 134.0)": the day is that of the value behind it. */
 const heads = /^\s*[:=]\s*[<>~≥≤]?\d/;
 /** "The ablation took her from 8 to 3 when we saw her **in January**": the day is that of the visit, not of what helped. */
@@ -148,12 +168,22 @@ function nearest(chart: Chart, s: Sentence, span: Span, dates: readonly DateFind
       !isOfTest(prefix) &&
       !carriedFrom.test(prefix) &&
       !(endsInFigure && fromInBrackets.test(prefix)) &&
+      !(isFigure && behind && d.lo === d.hi && fromThatDay.test(gap)) &&
       !own &&
       !begins &&
       (behind || !/\bby\s+(?:the\s)?$/i.test(prefix))
     )
       continue;
-    if (behind && ofVisit.test(gap)) continue;
+    if (behind && (ofVisit.test(gap) || arrow.test(gap) || leadsNext(chart, s, span, d, dates, gap))) continue;
+    if (
+      isFigure &&
+      !behind &&
+      !inside &&
+      (ofValueBefore.test(flatBetween(chart, Math.max(s.start, d.start - 40), d.start)) ||
+        (d.hi > d.lo && /\d/.test(gap))) &&
+      (sinceThen.test(gap) || isNow.test(flatBetween(chart, span.end, Math.min(s.end, span.end + 24))))
+    )
+      continue;
     if (
       !behind &&
       !inside &&
@@ -202,7 +232,8 @@ function inLead(chart: Chart, s: Sentence): Dated | null {
     if (found.length === 1 && /^(?:today|now)$/i.test(flatBetween(chart, found[0].start, found[0].end))) continue;
     // "Comparison: 02/11/2024" heads what was found today.
     const before = flatBetween(chart, place.start, found[0]?.start ?? place.start);
-    if (found.length === 1 && !ofComparison.test(before) && !ofPaper.test(before)) return dated(found[0], 'stated');
+    if (found.length === 1 && !ofComparison.test(before) && !ofPaper.test(before) && !isNoEvent(before.slice(-90)))
+      return dated(found[0], 'stated');
   }
   return null;
 }

@@ -10,8 +10,9 @@ import { maskedSpans } from '../measurement/numbers/masks.ts';
 import { intervalOf, quantitiesIn } from '../measurement/numbers/quantities.ts';
 import { anchorOf, datesIn } from './events.ts';
 
-const quick = /\d|week|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;
-const timeWord = /\d\s?-?[dwmyDWMY]|week|month|year|\bday|decade|fortnight/i;
+const quick =
+  /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|week|\bwks?\b|\bmos?\b|\byrs?\b|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;
+const timeWord = /\d\s?-?[dwmyDWMY]|\b(?:wk|mo|yr)s?\b|week|month|year|\bday|decade|fortnight/i;
 const vagueWord = /few|several|some|multiple|chronic|standing|while|long|ages|years|months|weeks|decades/i;
 const unitDays: Readonly<Record<string, number>> = {
   day: 1,
@@ -34,8 +35,14 @@ const notBefore =
 /** "No better in three months": so long it has not been. */
 const notIn =
   /\b(?:no|not|never|nothing)\b[^.;,]{0,40}\b(?:better|improve\w*|easier|change\w*|relief|settled|right|worked|driven|slept|let up)\s(?:in|for|after)\s$/i;
+/** "LBP x3mo": the x is no letter of a name. */
+const TIMES = /(?:^|[^A-Za-z])x$/i;
 const notAfter =
   /^[\s-]?(?:ago\b|old\b|y\/?o\b|of age|from now|hence|later\b|earlier\b|back\b(?!\s?pain)|prior\b(?! (?:trial|history))|post\b|post-?op|s\/p|out\b|after\b|before\b|until\b|window|follow[- ]?up|supply|\/\s?(?:week|wk|month)|a week\b|per (?:week|month|year)|(?:weekly|monthly)\b|refill|mark\b|check\b|visit\b|warranty|lookback|look-back|apart\b)/i;
+
+/** "Stopped after 3 weeks", "no better after two months": so long it was tried. */
+export const triedUntil =
+  /\b(?:stopped|quit|discontinued|d\/?c['’]?d|gave up|given up|came off|failed|(?:no|without|little|minimal)\s(?:\w+\s){0,2}(?:help|relief|benefit|better|improvement|change|difference|gains?|progress|effect|response)|unchanged|did nothing|not help(?:ed|ing)?)\s(?:it |them |that |at all )?after\s(?:about |only |just |a full )?$/i;
 
 const single =
   /\b(?:(over|more than|greater than|upwards of|at least|>|less than|under|not quite|short of|nearly|almost|about|approximately)\s)?(an?|one|the (?:past|last)|past|last|half an?|a half)[\s-](day|week|fortnight|month|year|decade)(\s(?:and a half|or (?:more|longer|so|two)|plus))?\b/gi;
@@ -47,7 +54,7 @@ const vague =
   /\b(?:(?:for |over |x |the (?:past|last) |past |last )*(?:a )?(?:few|several|some|multiple) (?:days|weeks|wks|months|mos?|years|yrs)|(?:for )?(?:a (?:long |good )?while|some time|a long time|quite some time|ages)|long-?\s?standing|longstanding|chronic(?=[\s,]+(?:\w+\s){0,2}(?:pain|ache|lbp|radicul\w+|sciatica|symptoms?|headaches?|cough|fatigue|insomnia|snoring|discomfort))|chronically|long-term)\b/gi;
 
 const sinceWord =
-  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated)|\s(?:surgery|fusion|injury|accident|birth)\s(?:in|on|of))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared|felt)(?: it)?|dat(?:ing|es) (?:back )?(?:to|from)|(?<=\b(?:it|this|that|pain|trouble|ache|weakness|numbness|snoring|symptoms?)(?: first)? )(?:came on|set in|arose|appeared|struck)|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:well before|before|in|on|around|about|approximately|approx\.?|~|back in|the|of|at least|roughly|sometime in|as early as|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
+  /\b(since(?:\s(?:an?|the|her|his|their|my)\s(?:[\w'’-]+\s){1,5}?(?:in|on|of|dated)|\s(?:the|his|her|their|my)\s(?:[\w'’-]+\s){0,2}(?:accident|injury|fall|surgery|fusion|operation|crash|collision|mva|lift)|\s(?:surgery|fusion|injury|accident|birth)\s(?:in|on|of))?|onset(?: (?:of|was|is|in|on|around|approximately|approx\.?|about|:|[a-z]+(?: pain)?))*:?(?:\s(?:gradual|sudden|insidious|acute|abrupt|slow),)?|began|begun|beginning|started|starting|start(?: date)?:?|first (?:noticed|noted|began|started|developed|appeared|felt)(?: it)?|dat(?:ing|es) (?:back )?(?:to|from)|(?<=\b(?:it|this|that|pain|trouble|ache|weakness|numbness|snoring|symptoms?)(?: first)? )(?:came on|set in|arose|appeared|struck)|going back to|ongoing from|present from|developed|diagnosed|dx(?:'?d)?)\s*(?:well before|before|in|on|around|about|approximately|approx\.?|~|back in|the|of|at least|roughly|sometime in|as early as|at)?[\s:(-]*(?:(?:in|the|last|this|past|early|late|mid)[\s-])*$/i;
 const toWord =
   /^[\s,(]*(?:(?:and\s)?(?:to|into|through|thru|until|till|up to|-|–|—|ending|ended|stopped|and)\s?(?:on\s|in\s|about\s|the\s)?)$/i;
 const now =
@@ -124,7 +131,7 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     (m) => !/^\d+(?:\s?-\s?\d+)?$/.test(text.slice(m.start, m.end)) || /^\d{4}$/.test(text.slice(m.start, m.end)),
   );
   for (const q of quantitiesIn(text, masks)) {
-    if (q.unit?.dimension !== 'time' || q.unit.factor < 1 || q.glued) continue;
+    if (q.unit?.dimension !== 'time' || q.unit.factor < 1 || (q.glued && !TIMES.test(text.slice(0, q.start)))) continue;
     if (q.change || ageOf.test(text.slice(q.start, q.start + 28))) continue;
     const lead = text.slice(Math.max(0, q.start - 40), q.start);
     const tail = text.slice(q.end, q.end + 24);
@@ -135,6 +142,7 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     const spent = /\bafter\s(?:\w+\s)?$/i.test(lead) && /^\sof\b/i.test(tail);
     if (
       !spent &&
+      !triedUntil.test(lead) &&
       !notIn.test(lead) &&
       notBefore.test(lead) &&
       !/\b(?:for|x|past|last|lasting|over|at least|completed|than)\s?$/i.test(lead)

@@ -16,7 +16,8 @@ const score = /^(?:[0-9]|10)\/10$/;
 
 const paperwork =
   /b\.?\b|birth|born|print|fax|sign|prepared|dictat|transcri|d\s?\/\s?t|authent|verif|scan|receiv|exp|licen|rev|effective/i;
-const isNoEvent = (before: string): boolean => paperwork.test(before) && notAnEvent.test(before);
+/** "DOB: ", "printed ": the date behind is none of an event. */
+export const isNoEvent = (before: string): boolean => paperwork.test(before) && notAnEvent.test(before);
 
 const dateHeader =
   /\bdate|\bday\b|\bwhen\b|\bon\b|\bdos\b|\btime\b|\bsince\b|\bstart|\bbegan|\bbegun|\bcommenced|\bfrom\b|\bseen\b|\bperformed|\bvisit|\bcollected|\bdrawn|\bfilled|\bstop|\bend|\bto\b|\bperiod|\byears?\b/i;
@@ -87,9 +88,13 @@ function readDates(chart: Chart, sentence: number): readonly DateFinding[] {
   return stretches
     .flatMap((part) => datesOfText(chart, part, s))
     .filter(
-      (d) =>
+      (d, i, all) =>
         !isNoEvent(flatBetween(chart, Math.max(s.start, d.start - 90), d.start)) &&
-        !(score.test(flatText(chart, d)) && !/\bon\s$/i.test(flatBetween(chart, d.start - 4, d.start))),
+        !(
+          score.test(flatText(chart, d)) &&
+          !/\bon\s$/i.test(flatBetween(chart, d.start - 4, d.start)) &&
+          !(i > 0 && isListed(chart, all[i - 1], d))
+        ),
     )
     .map((d) => ({
       start: d.start,
@@ -100,6 +105,12 @@ function readDates(chart: Chart, sentence: number): readonly DateFinding[] {
       basis: inDateColumn(chart, s, d) ? 'column' : d.basis,
     }));
 }
+
+/** "2026 (1/13, 2/10)": the next of a list of days, which is no score. */
+const isListed = (chart: Chart, before: Span, d: Span): boolean =>
+  !score.test(flatText(chart, before)) &&
+  before.end <= d.start &&
+  /^(?:,? and |,? ?& ?|[,;] ?)$/.test(flatBetween(chart, before.end, d.start));
 
 function inDateColumn(chart: Chart, s: Sentence, d: Span): boolean {
   if (s.kind !== 'row' || !s.cells) return false;

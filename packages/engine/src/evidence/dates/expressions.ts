@@ -5,10 +5,12 @@
 import { agesIn } from './ages.ts';
 import { calendarDays } from './calendar-terms.ts';
 import { daysAgo, daysOfOperation, stretchesToNow } from './counted-back.ts';
+import { dayFigures } from './day-in-words.ts';
 import { dayLists } from './day-list.ts';
 import { daysOfMonth } from './day-of-month.ts';
 import { dayPairs } from './day-pair.ts';
 import type { DateExpression, Origin } from './expression.ts';
+import { monthLists } from './month-list.ts';
 import { namedDays, namedWords } from './named-days.ts';
 import { thisYear } from './this-year.ts';
 import { weekdaysIn } from './weekdays.ts';
@@ -21,8 +23,9 @@ const quick =
 /** What some word of every date has in it, for asking the words of a chart: as `quick`, without its borders. */
 export const dateWord = new RegExp(quick.source.replaceAll('\\b', ''), 'i');
 
-export function dateExpressions(text: string, { anchor, birth }: Origin): DateExpression[] {
-  if (!quick.test(text)) return [];
+export function dateExpressions(said: string, { anchor, birth }: Origin): DateExpression[] {
+  if (!quick.test(said)) return [];
+  const text = dayFigures(said);
   const out: DateExpression[] = [];
   const take = (found: readonly DateExpression[]): void => {
     for (const d of found) if (!out.some((o) => d.start < o.end && o.start < d.end)) out.push(d);
@@ -30,9 +33,10 @@ export function dateExpressions(text: string, { anchor, birth }: Origin): DateEx
   // Each family runs only where one of its words stands: most sentences hold none.
   const low = text.toLowerCase();
   const holds = (words: readonly string[]): boolean => words.some((w) => low.includes(w));
+  if (anchor !== null && holds(['/'])) take(dayLists(text, anchor));
+  if (monthsGate.test(text)) take(monthLists(text, anchor));
   if (anchor !== null && holds(['this ', 'last '])) take(thisYear(text, anchor));
   if (holds(namedWords)) take(namedDays(text, anchor));
-  if (anchor !== null && holds(['/'])) take(dayLists(text, anchor));
   if (yearsGate.test(text)) take(yearsIn(text, anchor));
   if (writtenGate.test(text)) take(writtenDates(text, { anchor, birth }));
   if (birth !== null && holds(['age ', 'aged', 'when ', ' at '])) take(agesIn(text, birth, anchor));
@@ -48,6 +52,9 @@ export function dateExpressions(text: string, { anchor, birth }: Origin): DateEx
   return out.sort((a, b) => a.start - b.start);
 }
 
+/** Two months of a list, or a month under a year. */
+const monthsGate =
+  /(?:\d\d ?[:(–,-] ?(?:in )?|[a-z0-9.] ?(?:,|;|&|\/|[-–]|and|then|to|through|thru|until|till) ?(?:and )?)(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}(?:,| and)/;
 const writtenGate =
   /\d[/.-]\d|(?:19|20)\d\d|['’]\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)|[ -](?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 const yearsGate = /(?:19|20)\d\d\s?[-–]\s?\d\d|[2-9]0['’]?s\b|(?:thir|for|fif|six|seven|eigh|nine)ties/i;

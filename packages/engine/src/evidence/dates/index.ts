@@ -4,5 +4,5 @@
 // Measured by the marked sentences in ../cases (all right).
 
 export { dateFor } from './date-for.ts';
-export { durationsIn } from './durations.ts';
+export { durationsIn, triedUntil } from './durations.ts';
 export { anchorOf, birthOf, datesIn, originOf } from './events.ts';

@@ -4,6 +4,7 @@ import { type Day, type Days, dayOf, partsOf } from '../../values/civil-date.ts'
 import { matchesOf } from '../../values/matches.ts';
 import { holiday, holidayPattern, latest, partBefore, partOf, season, seasonBefore } from './calendar.ts';
 import type { DateExpression } from './expression.ts';
+import { ahead } from './written.ts';
 
 /** One of these stands in every such name, in small letters. */
 export const namedWords = [
@@ -39,6 +40,9 @@ export const namedWords = [
   'independence',
 ];
 
+/** Letters before a season in which it may be said to lie ahead. */
+const LEAD = 48;
+
 const holidays = new RegExp(
   String.raw`\b(?:(around|about|near|(?:the\s)?(?:day|week|month)\s(?:after|before|following)|(?:just|right|shortly|soon)\s(?:after|before))\s)?(?:(?:last|this past)\s)?(${holidayPattern})(\s(?:weekend|week))?(?:,?\s(?:of\s|in\s)?((?:19|20)\d\d|(?:this|last) year))?(?![a-z])`,
   'gi',
@@ -72,9 +76,14 @@ export function namedDays(text: string, anchor: Day | null): readonly DateExpres
         : latest((y) => holiday(m[2], y, weekend), anchor);
     if (d) add(m, m[1] ? beside(d, m[1]) : d, m[4] ? 'stated' : 'relative');
   }
-  for (const m of matchesOf(/\b(spring|summer|fall|autumn|winter)(?: of|,)?\s(?:of\s)?((?:19|20)\d\d)\b/gi, text)) {
+  for (const m of matchesOf(
+    /\b(spring|summer|fall|autumn|winter)(?: of|,)?\s(?:of\s)?((?:19|20)\d\d|(?<=of )(?:this|last) year)\b/gi,
+    text,
+  )) {
+    const year = yearSaid(m[2], anchor);
+    if (year === null) continue;
     const p = partBefore(text, m.index);
-    const s = season(m[1], Number(m[2]));
+    const s = season(m[1], year);
     const third = Math.floor((s.hi - s.lo) / 3);
     const d =
       !p || m[1].toLowerCase() === 'winter'
@@ -101,7 +110,10 @@ export function namedDays(text: string, anchor: Day | null): readonly DateExpres
       !/^(?:\s(?:of|she|he)|[,.;)]|$)/.test(text.slice(m.index + m[0].length))
     )
       continue;
-    add(m, seasonBefore(m[2], anchor, m[1].toLowerCase() === 'last'), 'relative');
+    const d = seasonBefore(m[2], anchor, m[1].toLowerCase() === 'last');
+    // "this spring", told as over, ends with the note
+    const open = ahead.test(text.slice(Math.max(0, m.index - LEAD), m.index));
+    add(m, open ? d : { lo: d.lo, hi: Math.min(d.hi, anchor) }, 'relative');
   }
   return out;
 }

@@ -3,14 +3,10 @@
 
 import { type Day, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
 import { matchesOf } from '../../values/matches.ts';
+import { ordinals } from './day-in-words.ts';
 import type { DateExpression } from './expression.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
-
 const ofYear =
   /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(?:of\s+)?(this|last)\s+year\b/gi;
 const slashedOfYear = /(?<![\d/.])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9]),?\s+(?:of\s+)?(this|last)\s+year\b/gi;

@@ -14,7 +14,7 @@ const byDay =
 /** "By mid April it was all back": what had come about by a day lies behind. */
 const cameAbout = /^[^.;]{0,24}\b(?:was|were|had|came|went|returned|recurred|wore|felt|got|stopped|started|began)\b/i;
 /** Words that make a date without a year lie ahead. */
-const ahead =
+export const ahead =
   /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|(?:first|earliest) (?:open(?:ing)?|available|free|slot)|booked|appointment|appt|set aside|reserved|saved|pencill?ed(?: in)?|held|down for|(?:on|onto) (?:the|our|my) (?:board|list|schedule|calendar|books) for|slotted|slated|return|follow[- ]?up|f\/u|due|by(?=\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$)|until(?![^;]*\b(?:gave|began|started|saw|put|came|went|told|prescribed|was|were|had)\b)|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
 
 export function writtenDates(text: string, { anchor, birth }: Origin): readonly DateExpression[] {
@@ -29,6 +29,8 @@ export function writtenDates(text: string, { anchor, birth }: Origin): readonly 
       const future = ahead.test(lead) && !(over && !/\b(?:will|next|scheduled|plan)/i.test(lead));
       if (lo > anchor && !future && !found.some((o) => isBeside(o, d)))
         [lo, hi] = [addMonths(lo, -12), lastOf(addMonths(lo, -12), lo, hi)];
+      // "last June", said in June
+      else if (hi >= anchor && lastOne.test(lead)) [lo, hi] = [addMonths(lo, -12), lastOf(addMonths(lo, -12), lo, hi)];
       else if (hi < anchor && future && anchor - hi > 30)
         [lo, hi] = [addMonths(lo, 12), lastOf(addMonths(lo, 12), lo, hi)];
     }
@@ -52,6 +54,7 @@ const isBeside = (whole: DateText, d: DateText): boolean =>
 const NEAR_DAYS = 31;
 const NEAR_LETTERS = 160;
 
+const lastOne = /\blast (?:early |mid |late )?$/i;
 const weekOf = /\bweek (?:of|beginning|starting)\s(?:mon\w*,?\s)?$/i;
 
 const lastOf = (lo: Day, wasLo: Day, wasHi: Day): Day =>

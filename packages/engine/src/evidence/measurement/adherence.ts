@@ -7,6 +7,7 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import { dateFor } from '../dates/index.ts';
 import type { AnalyteNeed, Measurement } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
+import { between, periodsIn, range } from './adherence-periods.ts';
 import type { Assess } from './index.ts';
 import { wordsAt } from './numbers/number-words.ts';
 
@@ -15,7 +16,7 @@ type Share = { readonly start: number; readonly end: number; readonly percent: n
 
 const hour = String.raw`(?:\s*-?\s?h(?:ours?|rs?)?\b)`;
 const fourHours = new RegExp(
-  String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+(?!\s?\d)${hour}?|(?:>=?|≥|at least)\s?240\s?min\w*|\b240\s?min\w*\s?(?:\+|or (?:more|longer|over|above))|\b4(?:\.0)?${hour}?\s?(?:\+(?!\s?\d)|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
+  String.raw`(?:>=?|≥|=>|at least|atleast|over|above|more than|greater than|minimum(?: of)?|min\.?|past(?: the)?|pass(?:ed|es|ing)?(?: the)?|clear(?:ed|s|ing)(?: the)?|topp(?:ed|ing)|cross(?:ed|es|ing)(?: the)?|reach(?:ed|ing)?|met(?: the)?|hit(?: the)?|exceed(?:ed|ing)?|beyond|at|of|the)\s?4(?:\.0)?${hour}?(?![\d/.%-])|\b4\s?\+(?!\s?\d)${hour}?|(?:>=?|≥|at least)\s?240\s?min\w*|\b240\s?min\w*\s?(?:\+|or (?:more|longer|over|above))|\b4(?:\.0)?${hour}?\s?(?:\+(?!\s?\d)|or (?:more|better|longer|greater|over|above)|and (?:over|up|above|more)|plus|mark|minimum|threshold)`,
   'i',
 );
 /** In every way of saying four hours. */
@@ -41,12 +42,6 @@ const thatWereWorn = new RegExp(
   'i',
 );
 const least = 30;
-
-const period =
-  /\b(\d{1,3})\s*-?\s*(?:(?:consecutive|straight|successive|calendar|night|first)\s*-?\s*)?(?:days?|nights?)\b|\b(\d{1,2})\s*-?\s*(weeks?|wks?|months?|mos?)\b|\b(?:best|any|calendar|last|past|first|one|highest)\s+(month|week|fortnight)\b/gi;
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const day = String.raw`(?:(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?|(?:(\d{1,2})[ -])?(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?(?:[ -](\d{1,2})(?:st|nd|rd|th)?)?(?:,? 20\d\d)?)`;
-const range = new RegExp(String.raw`(?<![\d/])${day}\s*(?:-|–|—|to|through|thru|until)\s*${day}(?![\d/])`, 'gi');
 
 export function adherence(chart: Chart, need: AnalyteNeed, assess: Assess): Measurement[] {
   const out: Measurement[] = [];
@@ -170,9 +165,15 @@ function inClause(clause: string, near: string): Share[] {
   const inDates = (m: RegExpMatchArray): boolean =>
     dates.some((d) => m.index! < d.end && d.start < m.index! + m[0].length);
   const fraction =
-    /(?<![\d/.-])(\d{1,3})\s*(?:(?:nights?|days?)\s+)?(?:\/|(?:out )?of(?: the| those| these)?(?: (?:first|last|past|best|prior))?|in(?: the)?(?: (?:first|last|past|best))?)\s*(\d{1,3})(?![\d/%-]|\.\d|\s?%|\s*h)/gi;
+    /(?<![\d/.-])(\d{1,3})\s*(?:(?:nights?|days?)\s+)?(?:\/|(?:out )?of(?: the| those| these)?(?: (?:first|last|past|best|prior))?|in(?: the)?(?: (?:first|last|past|best))?)\s*(\d{1,3})(?![\d/%-]|\.\d|\s?%|\s*h(?:ours?|rs?)?\b)/gi;
   for (const m of clause.matchAll(fraction))
-    if (Number(m[2]) >= 7 && Number(m[1]) <= Number(m[2]) && !inDates(m) && !missed.test(clause.slice(0, m.index)))
+    if (
+      Number(m[2]) >= 7 &&
+      Number(m[1]) <= Number(m[2]) &&
+      !inDates(m) &&
+      !missed.test(clause.slice(0, m.index)) &&
+      !isAnyUse(clause, m.index, m.index + m[0].length)
+    )
       put(m, (100 * Number(m[1])) / Number(m[2]), Number(m[2]));
   // "30 nights, 4 h+ on 24 of them"
   if (nights !== null)
@@ -181,12 +182,19 @@ function inClause(clause: string, near: string): Share[] {
         put(m, (100 * Number(m[1])) / nights, nights);
   // "Of the best 30 nights 20 were of 4 hours or beyond"
   if (nights !== null)
-    for (const m of clause.matchAll(/(?<![\d/.-])(\d{1,3})\s+(?:were|reached|lasted|passed|exceeded|ran|had)\b/gi))
-      if (Number(m[1]) <= nights && fourHours.test(clause.slice(m.index)) && !missed.test(clause.slice(0, m.index)))
+    for (const m of clause.matchAll(
+      /(?<![\d/.-])(\d{1,3})(?=\s+(?:(?:nights|days) )?(?:were|reached|lasted|passed|exceeded|ran|had|went|got|hit|with|over|past|beyond|at)\b)/gi,
+    ))
+      if (
+        Number(m[1]) <= nights &&
+        !runs.some((r) => r.start === m.index && r.said) &&
+        fourHours.test(upToComma(clause, m.index)) &&
+        !missed.test(clause.slice(0, m.index))
+      )
         put(m, (100 * Number(m[1])) / nights, nights);
   // "Percentage of days at 4+ hours: 93"
   for (const m of clause.matchAll(
-    /(?:percent(?:age)?|share|%) (?:of )?(?:the )?(?:days|nights)\b[^:=;\d]{0,20}(?:\d\+?[^:=;\d]{0,12})?[:=]\s*(\d{2,3}(?:\.\d+)?)(?!\s?[%/\d])/gi,
+    /(?:percent(?:age)?|share|%) (?:of )?(?:the )?(?:days|nights)\b(?:>=|[^:=;\d]){0,20}(?:\d\+?[^:=;\d]{0,12})?[:=]\s*(\d{2,3}(?:\.\d+)?)(?!\s?[%/\d])/gi,
   ))
     put(m, Number(m[1]), nights);
   for (const m of clause.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*(?:%|percent\b|per cent\b)/gi)) {
@@ -206,48 +214,19 @@ function inClause(clause: string, near: string): Share[] {
   return taken.filter((t) => t.nights === null || t.nights >= least);
 }
 
-type Run = {
-  readonly start: number;
-  readonly nights: number /** Said as a period, not as a number of nights in one. */;
-  readonly said: boolean;
-};
+const upToComma = (clause: string, at: number): string => /^[^,;]*/.exec(clause.slice(at))![0];
 
-function periodsIn(text: string): Run[] {
-  const out: Run[] = [];
-  for (const m of text.matchAll(range)) {
-    const nights = between(m);
-    if (nights !== null) out.push({ start: m.index, nights, said: true });
-  }
-  for (const m of text.matchAll(period)) {
-    if (out.some((r) => r.start <= m.index && m.index < r.start + 8)) continue;
-    const tail = text.slice(m.index + m[0].length, m.index + m[0].length + 14);
-    const lead = text.slice(Math.max(0, m.index - 22), m.index);
-    const said =
-      m[1] === undefined ||
-      /-|consecutive|straight|successive|calendar/i.test(m[0]) ||
-      /^\s*(?:ending|window|run|period|report|stretch|total|\))/i.test(tail) ||
-      /\b(?:best|any|first|last|past|consecutive|the|of|over|in|full|highest|through|period)\b[^\d]{0,8}$|\(\s*$/i.test(
-        lead,
-      );
-    if (!said) continue;
-    const unit = m[3] ?? m[4] ?? '';
-    const each = /^w/i.test(unit) ? 7 : /^f/i.test(unit) ? 14 : /^m/i.test(unit) ? 30 : 1;
-    out.push({ start: m.index, nights: Number(m[1] ?? m[2] ?? 1) * each, said });
-  }
-  return out;
+/** "28/30 days used, 25/30 >= 4 h", "used on 28 of 30 nights, 25 past 4 h": nights with any use at all. */
+function isAnyUse(clause: string, start: number, end: number): boolean {
+  const part = upToComma(clause, start);
+  const named =
+    USED_BEHIND.test(clause.slice(end)) ||
+    (USED_BEFORE.test(clause.slice(0, start)) && /^[^,;]*[,;]/.test(clause.slice(end)));
+  const lead = clause.slice(0, start).split(/[,;:]/).at(-1) ?? '';
+  return named && !fourHours.test(part) && !fourHours.test(lead);
 }
-
-/** Nights from the first to the last day, both included; years do not matter. */
-function between(m: RegExpMatchArray): number | null {
-  const at = (k: number): number | null => {
-    const month = m[k] ? Number(m[k]) : months.indexOf((m[k + 3] ?? '').slice(0, 3).toLowerCase()) + 1;
-    const date = Number(m[k] ? m[k + 1] : (m[k + 4] ?? m[k + 2] ?? Number.NaN));
-    return month >= 1 && month <= 12 && date >= 1 && date <= 31 ? Date.UTC(2023, month - 1, date) / 86_400_000 : null;
-  };
-  const [a, b] = [at(1), at(6)];
-  if (a === null || b === null) return null;
-  return b >= a ? b - a + 1 : b - a + 366;
-}
+const USED_BEHIND = /^\s*(?:days?|nights?)?\s*(?:used|worn|of (?:any )?use|with (?:any )?use)\b/i;
+const USED_BEFORE = /\b(?:used|worn|wore)(?: it)?(?: on)? $/i;
 
 /** A table of periods: the column of nights of four hours or more, as a share, or over the column of all nights. */
 function inRow(chart: Chart, s: Sentence, text: string): Share[] | null {

@@ -2,6 +2,7 @@
 
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
+import { isDayOfNext, isNextOfSeries } from './dated-series.ts';
 import { knownLabel, letterLabel } from './known-labels.ts';
 import type { Quantity } from './numbers/quantities.ts';
 
@@ -160,7 +161,12 @@ function leftLabel(text: string, labels: readonly Label[], q: Quantity, masks: r
     if (l.end > q.at || isRemark(text, l, labels, q)) continue;
     const gap = clean(text, l.end, q.start, masks);
     const stop = hardStop.exec(gap);
-    if (stop && !nowCue.test(gap.slice(stop.index))) return null;
+    if (
+      stop &&
+      !nowCue.test(gap.slice(stop.index)) &&
+      !isDayOfNext(text.slice(text.lastIndexOf(';', q.start), q.start))
+    )
+      return null;
     if (words(gap) > (gap.includes(',') ? 9 : 12)) return null;
     return l;
   }
@@ -212,6 +218,8 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
     (previous.over !== null && q.over !== null && previous.first === q.first && (q.first === 20 || q.first === 6));
   const sameUnit = previous.unit !== null && previous.unit.dimension === q.unit?.dimension;
   if (sameScale || samePair || sameUnit) return gap.length < 90;
+  if (previous.over === q.over && !q.glued && isNextOfSeries(text.slice(0, previous.start), gap, text.slice(q.end)))
+    return true;
   if (previous.over !== null || q.over !== null || q.glued) return false;
   // "28.1 on 3/4 and 30.2 on 3/5", "10 in January, 8 in April"
   if (

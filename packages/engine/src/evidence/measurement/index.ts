@@ -45,7 +45,8 @@ export function findMeasurements(
   );
   chart.sentences.forEach((s, index) => {
     const own = places.sentences.get(index);
-    const lead = s.lead ? places.above.get(s.lead.start) : takenUpFrom(chart, index, own, places);
+    const taken = takenUpFrom(chart, index, own, places);
+    const lead = taken ?? (s.lead ? places.above.get(s.lead.start) : undefined);
     const headed = s.kind === 'row' && s.cells?.some((c) => c.header && places.above.has(c.header.start));
     if ((!own?.labels.length && !lead?.labels.length && !headed) || s.kind === 'heading' || unbelievable.has(s.page))
       return;
@@ -58,7 +59,9 @@ export function findMeasurements(
     for (const r of readings) {
       const need = needs[r.analyte];
       if (excluded(chart, r, need, hits, s.lead ? hitsOr(lead) : null, places, s)) continue;
-      found.get(need.id)!.push(...measured(chart, index, r, need, assess));
+      const now = measured(chart, index, r, need, assess);
+      if (taken) found.set(need.id, overtakenBy(chart, index, found.get(need.id)!, now));
+      found.get(need.id)!.push(...now);
     }
   });
   for (const need of wanted) {
@@ -81,9 +84,28 @@ function takenUpFrom(
   const before = sentences.get(index - 1);
   if (own?.labels.length || !before?.labels.length) return undefined;
   const [p, s] = [chart.sentences[index - 1], chart.sentences[index]];
-  return p.section === s.section && p.document === s.document && s.kind === 'prose' && takesUp(flatText(chart, s))
+  const goesOn = s.kind === 'prose' || s.kind === 'pair';
+  return p.section === s.section && p.document === s.document && goesOn && takesUp(flatText(chart, s))
     ? before
     : undefined;
+}
+
+/** "A1c 9.1. Today 7.8.": what the sentence before measured, without a day of its own, was so before. */
+function overtakenBy(
+  chart: Chart,
+  index: number,
+  found: readonly Measurement[],
+  now: readonly Measurement[],
+): Measurement[] {
+  const anchor = anchorOf(chart, chart.sentences[index]);
+  const day = now.at(-1)?.date;
+  if (anchor === null || !day) return [...found];
+  const date: Dated = { lo: anchor - 3650, hi: day.lo - 1, basis: 'relative', span: null };
+  return found.map((m) =>
+    m.sentence === index - 1 && (m.date === null || (m.date.basis === 'document' && m.date.hi >= day.lo))
+      ? { ...m, date, assertion: { ...m.assertion, temporality: 'historical' } }
+      : m,
+  );
 }
 
 /** "5/18 0310   44" under "SMBG log:": the day and the hour are the entry's name, its value stands behind them. */
@@ -224,7 +246,7 @@ function ofItsOwn(chart: Chart, index: number, r: Reading, date: Dated | null): 
     : date;
 }
 
-const TURNS_BACK = /,[^.;]{0,30}\b(?:from|versus|vs|compared (?:to|with)|was|were|previously)\b[^.;\d]*$/i;
+const TURNS_BACK = /[,(][^.;]{0,30}\b(?:from|versus|vs|compared (?:to|with)|was|were|previously)\b[^.;\d]*$/i;
 
 /** "Previously 9.1" without its own date was so before the note, never on its day: else it would contradict today's value. */
 function beforehand(chart: Chart, index: number, date: Dated | null, r: Reading): Dated | null {

@@ -162,6 +162,12 @@ test.each([
   ['Of the nights she puts it on, 74 % run past four hours.', ''],
   ['On nights used, 81% were 4 h or more.', ''],
   ['4 h or more on 90 % of the nights he wore it.', ''],
+  ['Best 30 nights: 24 with four hours or more.', '80'],
+  ['He passed four hours on 25 of 30 nights.', '83.33'],
+  ['21 nights out of thirty he kept the mask on at least four hours.', '70'],
+  ['Averages 6.2 hours, 28/30 days used, 25/30 >= 4 hr.', '83.33'],
+  ['30 nights, 28 with use, 20 with 4 hours or more.', ''],
+  ['% days >= 4h: 77', '77'],
   ['Nights used 22 of 30; 4 h or more on 18 of 30 nights.', '60'],
 ])('adherence: %j is %j', (text, says) =>
   expect(

@@ -12,6 +12,7 @@ const overtakes = new RegExp(
   String.raw`\b(?:it|this|that|which|and|but|has|is)\s${SINCE}(?:${MOVED}|${STANDS})${QUANTIFIED}`,
   'i',
 );
+const DAY = String.raw`(?:\d{1,2}[/-]\d{1,2}(?:[/-](?:20)?\d\d)?|\d{1,2}[/-]20\d\d|20\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2})?,?(?: 20\d\d)?)`;
 const takenUp = new RegExp(
   String.raw`^(?:by|in|since|as of)?[^.;,\d]{0,16},?\s?(?:it|this|that)\s${SINCE}(?:${MOVED}|${STANDS})\s`,
   'i',
@@ -26,8 +27,14 @@ const joined = new RegExp(
 export const belongsBefore = (between: string): boolean =>
   /^\s?(?:[,;]|and|but)/i.test(between) && joined.test(between);
 
+/** "Repeat 5/20/26: 0.8 min", "Recheck today 38": the same, measured again; no "repeat in 6 weeks". */
+const again = new RegExp(
+  String.raw`^\W*(?:(?:on )?(?:repeat(?:ed)?|re-?check(?:ed)?|re-?test(?:ed)?|follow-?up|latest|most recent|newest|today|now|current(?:ly)?)\b,?\s?(?:(?:study|test|night|value|level|reading|oximetry|one|result|it)\s)?)(?:(?:done |of |on |in |from |at |dated )?\(?${DAY}\)?\s?)?(?:(?:on |in )?(?:RA|room air)\s?)?(?:[:=,–-]\s?)?(?:(?:it|this) )?(?:(?:was|is|shows?|showed|read|at|of|only|still|now)\s)*[~<>]?\d+(?:\.\d+)?(?!\s?(?:-\s?)?(?:days?|d\b|w(?:ee)?ks?|months?|mos?|years?|yrs?|mg|mcg|units?|x\b|times|tabs?|visits?|sessions?)|[/\d-])`,
+  'i',
+);
+
 /** "It has come up to 50 percent.": a sentence that goes on with what the one before it measured. */
-export const takesUp = (text: string): boolean => takenUp.test(text);
+export const takesUp = (text: string): boolean => takenUp.test(text) || again.test(text);
 
 export function withOvertaking(
   text: string,

@@ -139,7 +139,8 @@ export function readProse(
       b.label.start === b.quantity.start && b.quantity.bound === '>' ? { ...b.quantity, bound: null } : b.quantity;
     const next = bindings[i + 1]?.quantity;
     const nextLabel = labels.find((l) => l.start >= q.end && l !== b.label && !isConditionOf(text, q, l));
-    const right = rightEnd(text, q.end, next?.start ?? text.length, nextLabel?.start ?? text.length);
+    const limit = next ? sideOfNext(text, q, next.start) : text.length;
+    const right = rightEnd(text, q.end, limit, nextLabel?.start ?? text.length);
     const from = leftStart(
       text,
       Math.min(b.label.start >= q.end ? q.start : b.label.start || q.start, q.start),
@@ -217,6 +218,14 @@ function leftStart(text: string, at: number, claimed: number): number {
   const stop = Math.max(slice.lastIndexOf(';'), slice.search(/[.!?]\s+(?=[A-Z])(?![\s\S]*[.!?]\s+[A-Z])/));
   return claimed + (stop >= 0 ? stop + 1 : 0);
 }
+
+/** "OD 1.0 OS 1.5": where each value has its side before it, that of the next is none of this one. */
+function sideOfNext(text: string, q: Quantity, next: number): number {
+  const side = SIDE_AHEAD.exec(text.slice(q.end, next));
+  return side && SIDE_AHEAD.test(text.slice(0, q.start)) ? q.end + side.index : next;
+}
+const SIDE_AHEAD =
+  /(?<![A-Za-z])(?:OD|OS|RE|LE|R|L|RUL|LUL|[Rr]ight|[Ll]eft)(?: (?:eye|lid|side|upper lid))?\s?[:=]?\s?$/;
 
 function rightEnd(text: string, from: number, nextValue: number, nextLabel: number): number {
   const limit = Math.min(nextValue, nextLabel, text.length);

@@ -3,7 +3,7 @@
 import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
-import { datesIn, durationsIn } from '../dates/index.ts';
+import { datesIn, durationsIn, triedUntil } from '../dates/index.ts';
 import type { DateFinding, DurationFinding, TherapyEpisode } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import { sessionsFor } from './sessions.ts';
@@ -17,12 +17,21 @@ const ofSomethingElse =
   /\b(?:pain|lbp|symptoms?|sciatica|radicul\w+|relief|osteoarthritis|oa|history|hx|ache|numbness|weakness|diabetes|t2dm|osa|snoring|problem|complaint|duration|onset|benefit|lasting|lasted|helped|worked|refill|supply|follow[- ]?up|return|recheck|life|improvement)\b[^.;,]{0,22}$/i;
 const effectBefore =
   /\b(?:relief|benefit|improvement|helped|lasted|lasting|worked|better|reduction|effect|relieved|wore off|returned)\b[^.;]{0,24}$/i;
+/** "No relief **after** 8 weeks of PT": of the treatment, though an effect is told of. */
+const ofCourse = /\b(?:after|despite|with|from|following)\s(?:\w+\s)?$/i;
+/** "Last 9 months: PT, meloxicam": the time at the head of a list is that of all in it. */
+const isLabel = (text: string, start: number, end: number): boolean =>
+  LABEL.test(text.slice(0, start)) && /^\s?:\s/.test(text.slice(end));
+const LABEL =
+  /^\W*(?:(?:(?:has |have )?(?:failed|tried|completed|had|did)\s)?(?:conservative|non-?operative|non-?surgical)\s(?:care|tx|treatments?|management|therapy|measures|rx)[\s,]*)?(?:(?:in|over|for|during|x)\s)?(?:the\s)?(?:past|last|previous|prior)?\s?$/i;
+/** As far off as a duration of its own may not be. */
+const OF_LABEL = 100;
 const courseOf =
   /^[\s-]*(?:(?:trial|course|period|program|regimen|worth|supply|attempt|use|stretch|round)s?\s)?(?:(?:of|on|with|in|doing|using|taking|attending)\s)?(?:[a-z-]+\s){0,4}$/i;
 const startWord =
   /\b(?:start(?:ed|ing|s)?(?: date)?|began|begun|initiat\w+|since|from|first (?:visit|session|dose|evaluat\w+)|initial (?:visit|eval\w*|evaluation)|eval(?:uation)?(?: date)?|start of care|soc|commenc\w+|placed on|set ?up|enrolled|joined|beginning|in|on)\b[\s:(]*(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |of |last )?$/i;
 const stopWord =
-  /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off|into|dropped|abandoned|shelved|(?:given|gave|giving)(?: it| them)? up|(?:put|laid|set)(?: it| them)? (?:away|aside))\b[\s:(]*(?:for good |altogether )?(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |by |at )?$/i;
+  /\b(?:stop(?:ped)?|discontinu\w+|d\/?c['’]?d|d\/c|until|till|through|thru|to|ended|ending|end|last (?:visit|session|dose|seen|appointment|treatment)|discharge[d]?(?: date)?|complet\w+|finish\w+|quit|ceased|off|into|dropped|abandoned|shelved|(?:given|gave|giving)(?: it| them)? up|(?:put|laid|set)(?: it| them)? (?:away|aside))\b[\s:(]*(?:for good |altogether )?(?:by\s(?:[\w.'’-]+\s){1,3}?)?(?:on |in |by |at )?$/i;
 /** The same of what was in use: the verb itself, with the day right behind it. */
 const toldStop =
   /\b(?:stop(?:ped)?|discontinued|quit|ceased|(?:came|taken|took (?:him|her)) off|(?:gave|given) up)(?: (?:it|that|them))?(?: (?:on|in|by))?\s?$/i;
@@ -143,12 +152,20 @@ function durationFor(
     if (ofIt) return d;
     if (!row && /[;]|(?<!\bDr)\.\s+[A-Z]/.test(gap)) continue;
     const lead = text.slice(Math.max(0, d.start - s.start - 60), d.start - s.start);
-    if (effectBefore.test(lead) && !(after && d.start - agent.end < 5)) continue;
+    const isCourse = !after && ofCourse.test(lead) && /^\s(?:of|on|with)\s/i.test(gap);
+    if (effectBefore.test(lead) && !isCourse && !triedUntil.test(lead) && !(after && d.start - agent.end < 5)) continue;
+    if (!after && isLabel(text, d.start - s.start, d.end - s.start)) {
+      if (OF_LABEL < least) {
+        least = OF_LABEL;
+        best = d;
+      }
+      continue;
+    }
     const since = d.basis === 'since';
     if (after) {
       const between = others.filter((o) => o.start >= agent.end && o.end <= d.start);
       const local = text.slice(Math.max(agent.end - s.start, d.start - s.start - 60), d.start - s.start);
-      if (!row && ofSomethingElse.test(local)) continue;
+      if (!row && ofSomethingElse.test(local) && !triedUntil.test(lead)) continue;
       if (
         /^\s?(?:of|history of)\s(?:\w+\s){0,3}(?:pain|symptoms?|relief|lbp|sciatica|benefit|improvement)/i.test(
           text.slice(d.end - s.start),

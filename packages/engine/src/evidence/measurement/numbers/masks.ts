@@ -28,6 +28,11 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
       'gi',
     ),
   ],
+  // "8.1 (5/20)": its day; no "8 (8/10)"
+  [
+    /\(\d{1,2}\/\d/,
+    /(?=\d{1,2}\/\d)(?<=\b(\d{1,3})\s?(?:%|mm|lbs?|kg)?\s?\()(?!\1\/|\d{1,2}\/(?:10|[1-5])\))(?:1[0-2]|0?[1-9])\/(?:3[01]|[12]\d|0?[1-9])(?=\))/g,
+  ],
   // "on 3/27 and 3/28", "from 3/27 to 4/1"; "from 3/5 to 4/5" is one scale
   [
     /\d\/\d/,

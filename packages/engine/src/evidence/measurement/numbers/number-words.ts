@@ -39,7 +39,7 @@ const small = Object.keys(ones).join('|');
 const ten = Object.keys(tens).join('|');
 const upTo99 = `(?:(?:${ten})(?:[- ](?:one|two|three|four|five|six|seven|eight|nine)\\b)?|${small})`;
 const words = new RegExp(
-  `\\b(?:(?:(a|one|two|three|four|five|six|seven|eight|nine) hundred(?: and)?(?: (${upTo99}))?|(${upTo99}))(?:(?: and(?: a| one)?|-and-a) (half|quarter)\\b| point ((?:(?:${small})\\b ?)+))?|(a couple(?: of)?|(?:one )?half(?: an?| of an?)?|an? quarter of an?|a dozen|two dozen|an?(?= (?:half|month|week|year|day|hour|fortnight)\\b)))(?![a-z])`,
+  `\\b(?:(?:(a|one|two|three|four|five|six|seven|eight|nine) hundred(?: and)?(?: (${upTo99}))?|(${upTo99}))(?:(?: and(?: a| one)?|-and-a)[- ](half|quarter)\\b| point ((?:(?:${small})\\b ?)+))?|(a couple(?: of)?|(?:one )?half(?: an?| of an?)?|an? quarter of an?|a dozen|two dozen|an?(?= (?:half|month|week|year|day|hour|fortnight)\\b)))(?![a-z])`,
   'iy',
 );
 const digits = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+/y;

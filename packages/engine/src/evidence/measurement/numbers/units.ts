@@ -76,7 +76,7 @@ const table: readonly (readonly [
   ['D', 'diopters', 1, String.raw`D\b|diopters?\b|dioptres?\b`],
   ['days', 'time', 1, String.raw`d(?:ays?)?\b`],
   ['weeks', 'time', 7, String.raw`w(?:ee)?ks?\b\.?|w\b`],
-  ['months', 'time', 30, String.raw`months?\b|mos\b\.?|mo\b\.?`],
+  ['months', 'time', 30, String.raw`months?\b|mos\b\.?|mo\b\.?|mths?\b\.?|mnths?\b\.?`],
   ['years', 'time', 365, String.raw`y(?:ea)?rs?\b\.?|years?\b|y\/?o\b|y\.o\.|y\b`],
   ['pg/mL', 'pg/mL', 1, String.raw`pg\s?/\s?m[lL]`],
   ['ng/mL', 'ng/mL', 1, String.raw`ng\s?/\s?m[lL]`],

@@ -47,7 +47,7 @@ export const LITRES = new RegExp(litres, 'i');
 export const GIVEN = new RegExp(given, 'i');
 
 const never =
-  /\b(?:walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|(?:had|has|needs|needed|asked|wanted) to (?:sit|rest|stop)|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:in\b(?! (?:the )?(?:hall|corridor|place))|into|in to|to(?! ?\d)) ?(?:clinic|the clinic|the office|the exam room)?)\b/gi;
+  /\b(?:(?:walk(?:ing)?|ambulation|exertion|exercise|stairs|6\s?mw[td])(?: (?:test(?:ing)?|study|portion))?(?: (?:was|were))?,? (?:not (?:done|performed|tested|attempted|possible|tolerated)|deferred|declined|omitted|skipped|refused)|(?:unable to|(?:could|did|does|can) ?no?t|cannot) (?:walk|ambulate|exercise)|no (?:walk|exertion(?:al)?|exercise|ambulat\w+) (?:test\w*|study|portion|done|performed)|walkers?|walk-?in|sleep (?:apnea|clinic|medicine|lab(?:oratory)?|center|specialist|doctor)|night sweats?|rest of|(?:had|has|needs|needed|asked|wanted) to (?:sit|rest|stop)|good night|activities of daily living|(?:0|no) exertion|restless\w*|footstool|walk(?:ed|s)? (?:in\b(?! (?:the )?(?:hall|corridor|place))|into|in to|to(?! ?\d)) ?(?:clinic|the clinic|the office|the exam room)?)\b/gi;
 
 const doing: readonly (readonly [Doing, string])[] = [
   [
@@ -68,7 +68,7 @@ const doing: readonly (readonly [Doing, string])[] = [
   ],
   [
     'exertion',
-    String.raw`\b(?:(?:got|made it|went|came) (?:only )?(?:as far as|to the (?:desk|mailbox|door|gate|corner|curb|car|scale|porch|end))|as far as the|walk\w*|ambulat\w*|amb|exert\w*|exercis\w*|6\s?mw[td]|(?:six|6)[\s-]?min(?:ute)?s?(?: walk)?|stairs?|stairwell|flight|ex(?=\s(?:spo2|sats?|ra\b|o2))|step(?:s|ping)?|hall(?:way)?(?! (?:for|to)\b)|corridor|treadmill|activit(?:y|ies)|active|climb\w*|march\w*|laps?|shuttle|sit[\s-]to[\s-]stand|chair stands?|pace|pacing|stroll\w*|mobiliz\w*|nustep|bik(?:e|ing)|ergometer|cycl\w*|mets|up and about|moving|on the move|on foot|on (?:her |his |the )?feet|effort|chores|shower\w*|dressing|(?:making|make|made) (?:the |her |his )?bed|(?:to|from) the (?:bathroom|mailbox|car|kitchen|toilet|commode)|housework|vacuum\w*)\b|\b\d+\s?(?:ft|feet|yards|met(?:er|re)s)\b`,
+    String.raw`\b(?:(?:got|made it|went|came) (?:only )?(?:as far as|to the (?:desk|mailbox|door|gate|corner|curb|car|scale|porch|end))|as far as the|(?:by|at) the (?:mailbox|car|desk|corner|top|door of the)|walk\w*|ambulat\w*|amb|exert\w*|exercis\w*|6\s?mw[td]|(?:six|6)[\s-]?min(?:ute)?s?(?: walk)?|stairs?|stairwell|flight|ex(?=\s(?:spo2|sats?|ra\b|o2))|step(?:s|ping)?|hall(?:way)?(?! (?:for|to)\b)|corridor|treadmill|activit(?:y|ies)|active|climb\w*|march\w*|laps?|shuttle|sit[\s-]to[\s-]stand|chair stands?|pace|pacing|stroll\w*|mobiliz\w*|nustep|bik(?:e|ing)|ergometer|cycl\w*|mets|up and about|moving|on the move|on foot|on (?:her |his |the )?feet|effort|chores|shower\w*|dressing|(?:making|make|made) (?:the |her |his )?bed|(?:to|from) the (?:bathroom|mailbox|car|kitchen|toilet|commode)|housework|vacuum\w*)\b|\b\d+\s?(?:ft|feet|yards|met(?:er|re)s)\b`,
   ],
   [
     'sleep',
@@ -137,7 +137,7 @@ export function doingIn(text: string): Cue<Doing>[] {
 export const saturationWord =
   /\bsp\s?[o0][2₂]\b|\bsp\s?[o0]₂|\bsa(?:o2|02)\b|\bo2\s?sats?\b|\bsats?\b|\bsatura\w+|\bsatt?ing\b|\bdesat\w*|\bpulse ox\w*|\b(?:meter|finger probe) (?:read|show|said)\w*|\bo2:?\s?(?=\d{2}\s?%)|\boximet\w*|\bpox\b|\bnoc ox\b|\b(?:oxygen|o2) (?:level|reading|number)s?\b/i;
 export const gasWord =
-  /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\bart gas\b|\ba-?line\b|\bp\s?a?\s?(?:o2|02)\b|\boxygen tension\b|\btension of oxygen\b|\bindwelling line\b|\d\s?kpa\b|\bo2\s*[:=]?\s*(?=\d+(?:\.\d+)?\s?(?:mm|torr|kpa))/i;
+  /\babgs?\b|\b(?:blood|arterial|room[\s-]air|lab|resting|daytime) gas(?:es)?\b|\bgas(?:es)?\b(?=[^.;]{0,40}\d)|\barterial\b|\bart gas\b|\ba-?line\b|\bp\s?a?\s?(?:o2|02)\b|\boxygen tension\b|\btension of (?:oxygen\b|(?=[4-9]\d\b))|\bindwelling line\b|\d\s?kpa\b|\bo2\s*[:=]?\s*(?=\d+(?:\.\d+)?\s?(?:mm|torr|kpa))/i;
 export const notArterial =
   /\b(?:venous|vbg|capillary|cbg|transcutaneous|tcp?o2|mixed venous|svo2|p50|a-a gradient|gradient)\b/i;
 export const tensionLabel =

@@ -108,8 +108,14 @@ export function oxygenNumbersIn(
     const from = Math.max(0, ...out.filter((o) => o.q.end <= q.start).map((o) => o.q.end));
     return from > 0 && breathingIn(text.slice(from, q.start)).length > 0;
   };
-  return out.filter((o) => o.gas || o.q.unit || !shared || aired(o.q)).sort((a, b) => a.q.start - b.q.start);
+  // "from 94 % at rest to 83 on the walk, back to 92"
+  const led = (q: Quantity): boolean => /\bfrom\b.*\d/i.test(text.slice(0, q.start)) && TO.test(text.slice(0, q.start));
+  return out
+    .filter((o) => o.gas || o.q.unit || !shared || aired(o.q) || led(o.q))
+    .sort((a, b) => a.q.start - b.q.start);
 }
+
+const TO = /\bto (?:an? |about |around |only )?$/i;
 
 /** "pO2 57.6 L (80-100)", "pO2 53 L 80-100": low, no liters. */
 const isFlag = (q: Quantity, after: string): boolean =>

@@ -50,6 +50,13 @@ test.each([
   ["SpO2 85 RA. Doesn't say if he was asleep, walking or what.", '85 unsettled air'],
   ['Walk with the tank left behind: 84 at the second lap.', '84 exertion air'],
   ['Oxygen 2 L walking 92, none walking 84, none sitting 91.', '92 exertion oxygen, 84 exertion air, 91 rest air'],
+  ['At rest off O2: 90% (walk not done).', '90 rest air'],
+  ['He rested without oxygen, then the stick: a tension of 60 mmHg.', 'gas 60 rest air'],
+  [
+    'From 94 percent at rest to 83 on the hall walk without oxygen, back to 92 when he walked again with two liters.',
+    '94 rest air, 83 exertion air, 92 exertion oxygen',
+  ],
+  ['She sits at 89 % on air and falls to 81 by the second hour.', '89 rest air, 81 unsettled air'],
   ['Keep SpO2 above 88 % on air.', ''],
   ['Venous gas on room air: pO2 38.', ''],
   ['T 98.1, HR 84, BP 120/70, on room air.', ''],

@@ -119,6 +119,8 @@ function readSentence(chart: Chart, s: Sentence, index: number): OxygenReading[]
     const listed = next && /^\W*(?:and|or|to)?\W*$/i.test(text.slice(f.q.end, next.start));
     const following = listed ? nearest(acts, next, stretches[i + 1]) : null;
     if (ownAct === null && unsure) act = 'unsettled';
+    // "sits at 89 and falls to 81": in what, is not told
+    if (ownAct === null && i > 0 && act === 'rest' && FELL.test(left)) act = 'unsettled';
     act =
       ownAct ??
       fallen(left, [...acts, ...doingIn(near[0]), ...doingIn(title)]) ??
@@ -196,11 +198,10 @@ function nearest<T>(cues: readonly Cue<T>[], q: Span, stretch: Stretch): T | nul
 
 /** "Walk test: baseline 93, desaturated to 84": what fell did so in what was done. */
 const fallen = (left: string, acts: readonly Cue<Doing>[]): Doing | null =>
-  /\b(?:desat\w*|dropp\w*|drops?|fell|falls|fall|dip\w*|nadir|low(?:est)?|bottom\w*|plung\w*|plummet\w*|sank|down)\b/i.test(
-    left,
-  )
-    ? (acts.find((a) => a.says === 'exertion' || a.says === 'sleep')?.says ?? null)
-    : null;
+  FELL.test(left) ? (acts.find((a) => a.says === 'exertion' || a.says === 'sleep')?.says ?? null) : null;
+
+const FELL =
+  /\b(?:desat\w*|dropp\w*|drops?|fell|falls|fall|dip\w*|nadir|low(?:est)?|bottom\w*|plung\w*|plummet\w*|sank|down)\b/i;
 
 /** "53 L" in the cell of a result: low, no liters. */
 const LOW_FLAG = /^\W*\d{2,3}(?:\.\d+)?(?:\s?mm\s?hg)?\s+\(?L\b\W*(?:\d+\s?[-–]\s?\d+)?\W*$/i;

@@ -62,7 +62,7 @@ function timeOf(
 }
 
 const LEVEL = new RegExp(
-  String.raw`^\W*(?:spo2\s*)?(?:${limit}\s*88\s?%?|88\s?%?\s*(?:or|and) (?:less|below|lower|under))\W*$`,
+  String.raw`^\W*(?:(?:total |cumulative )?(?:time|duration|min(?:ute)?s?) (?:spent )?(?:with |at )?)?(?:spo2\s*|sats?\s*|saturation\s*)?(?:${limit}\s*88\s?%?|88\s?%?\s*(?:or|and) (?:less|below|lower|under))\W*$`,
   'i',
 );
 const TIME_HEAD = /\b(?:time|duration|min(?:ute)?s?|hours?)\b/i;
@@ -70,8 +70,9 @@ const TIME_HEAD = /\b(?:time|duration|min(?:ute)?s?|hours?)\b/i;
 /** "<= 88 | 96 | 24" under "SpO2 level | Time (min) | % of night": a level's row of a report. */
 function inRow(chart: Chart, { kind, cells }: Chart['sentences'][number]): (Span & { minutes: number }) | null {
   if (kind !== 'row' || !cells || !LEVEL.test(flatText(chart, cells[0]))) return null;
+  const named = TIME_HEAD.test(flatText(chart, cells[0]));
   for (const { start, end, header } of cells.slice(1)) {
-    const head = header ? flatText(chart, header) : '';
+    const head = header ? flatText(chart, header) : named ? 'time' : '';
     const m = /^\W*(\d+(?:\.\d+)?)\s*(min(?:ute)?s?|h(?:ou)?rs?)?\W*$/i.exec(chart.text.slice(start, end));
     if (!m || !TIME_HEAD.test(head) || /%/.test(head)) continue;
     const unit = m[2] ?? (/\(?\bmin/i.test(head) ? 'min' : /\bh(?:ours?|rs?)?\b/i.test(head) ? 'h' : '');

@@ -80,11 +80,15 @@ function gainInColumns(chart: Chart, index: number): Gain | null {
 
 function gainsIn(text: string): readonly Gain[] {
   if (score.test(text)) {
-    const pairs = pairsOf(text, byScore, (before, after) => before > 0 && before <= 100 && after <= 100);
+    const pairs = pairsOf(text, byScore, (before, after) => before > 0 && before <= 100 && after <= 100).filter(
+      (p) => !isOfPain(text, p),
+    );
     if (pairs.length > 0) return pairs.map((p) => ({ ...p, gain: ((p.before - p.after) / p.before) * 100 }));
   }
   if (!tolerance.test(text)) return [];
-  const pairs = pairsOf(text, byTolerance, (before) => before > 0).filter((p) => sameUnit(text, p));
+  const pairs = pairsOf(text, byTolerance, (before) => before > 0).filter(
+    (p) => sameUnit(text, p) && !isOfPain(text, p),
+  );
   if (pairs.length > 0)
     return pairs.map((p) => ({ ...p, gain: Math.min(1000, ((p.after - p.before) / p.before) * 100) }));
   const same = unchanged.exec(text);
@@ -97,6 +101,15 @@ function gainsIn(text: string): readonly Gain[] {
     const at = { start: m.index, end: m.index + m[0].length };
     return { before: 1, after: m[1] ? 2 : 3, ...at, approximate: false, inputs: [at], gain: m[1] ? 100 : 200 };
   });
+}
+
+const pain = /\b(?:pain|nrs|nprs|vas|numeric rating)\b/i;
+const named = new RegExp(`${score.source}|${tolerance.source}|${pain.source}`, 'gi');
+
+/** "PDI 48 -> 36; pain 8 -> 3": the name nearest before a pair is its own. */
+function isOfPain(text: string, p: Pair): boolean {
+  const last = matchesOf(named, text.slice(0, p.start)).at(-1);
+  return last !== undefined && pain.test(last[0]);
 }
 
 const unit = /^\s?(min|h|hour|hr|feet|ft|yard|yd|step|block|mile|meter|m\b|lb|pound|aisle)/i;

@@ -13,6 +13,9 @@ const harm = String.raw`(?:nausea|vomiting|gi (?:upset|distress|bleed(?:ing)?|in
 const pained = String.raw`pain|legs?|back|neck|arms?|foot|feet|hands?|burning|symptoms?|sciatica|score|nrs|nprs|vas`;
 const high = String.raw`(?:[5-9]|10)(?: ?(?:-|to|–) ?(?:[5-9]|10))?(?!\d|\.\d)`;
 const ofTen = String.raw`(?: ?\/ ?10| (?:out )?of (?:10|ten))`;
+/** "No help after two months": how long it was tried, not what. */
+const time = String.raw`(?:about |only |just |nearly |over |more than )?(?:an?|one|two|three|four|five|six|eight|ten|twelve|\d+(?:[-–]\d+)?|several|a few)(?: full| more)?[ -](?:days?|weeks?|wks?|months?|mos?|years?|yrs?|visits?|sessions?|treatments?)\b`;
+const after = `after(?! ${time}(?! (?:of|on|in|with|doing|at)\\b))`;
 /** Too short to be a lasting effect. */
 const spell = String.raw`(?:an?|one|two|three|four|five|six|\d+|a few|a couple(?: of)?|half an?|the)(?: ?(?:-|to|or|–) ?(?:\w+))? ?(?:good )?(?:hours?|hrs?|days?|weeks?|wks?|nights?|weekend|fortnight|afternoon|evening|morning|night)`;
 
@@ -41,12 +44,12 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'failed',
     'post',
-    String.raw`(?:with |but |and |has |have |had |provid\w+ |gave |giving |got |gets |getting |received |reports? |reporting |noting |offer\w+ |yield\w+ |produc\w+ |achiev\w+ |experienc\w+ |derived |obtained |of |saw |made |makes )*(?:${few}) (?:(?:or|to no|and) (?:${few} )?)?(?:${size} |or |and )*${good}(?! (?:from|with|to|of|after|despite|by|on|using|following)\b)`,
+    String.raw`(?:with |but |and |has |have |had |provid\w+ |gave |giving |got |gets |getting |received |reports? |reporting |noting |offer\w+ |yield\w+ |produc\w+ |achiev\w+ |experienc\w+ |derived |obtained |of |saw |made |makes )*(?:${few}) (?:(?:or|to no|and) (?:${few} )?)?(?:${size} |or |and )*${good}(?! (?:from|with|to|of|${after}|despite|by|on|using|following)\b)`,
   ],
   [
     'failed',
     'pre',
-    String.raw`(?:(?:with |but |and |has |have |had |got |gets |getting |received |reports? |noted |obtained |derived |experienced |saw )*(?:${few}) (?:(?:or|to no) (?:${few} )?)?(?:${size} |or |and )*${good}|did not (?:get|obtain|have|experience|receive|derive|find|achieve|see|feel|report) (?:\w+ )?(?:${size} )*${good}|(?:denies|denied) (?:any |having |getting |${size} )*${good}) (?:from|with|to|of|after|despite|by|on|using|following)(?: (?:a |the |her |his |their |prior |previous |trials? of|courses? of|multiple|\d+ weeks of))*`,
+    String.raw`(?:(?:with |but |and |has |have |had |got |gets |getting |received |reports? |noted |obtained |derived |experienced |saw )*(?:${few}) (?:(?:or|to no) (?:${few} )?)?(?:${size} |or |and )*${good}|did not (?:get|obtain|have|experience|receive|derive|find|achieve|see|feel|report) (?:\w+ )?(?:${size} )*${good}|(?:denies|denied) (?:any |having |getting |${size} )*${good}) (?:from|with|to|of|${after}|despite|by|on|using|following)(?: (?:a |the |her |his |their |prior |previous |trials? of|courses? of|multiple|\d+ weeks of))*`,
   ],
   [
     'failed',
@@ -92,12 +95,12 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'partial',
     'post',
-    String.raw`(?:with |but |and |gave |gives |giving |provid\w+ |got |gets |has |had |reports? |offer\w+ |for |only |receiv\w+ |experienc\w+ |obtain\w+ |yield\w+ |achiev\w+ |brought |brings )*(?:only )?(?:${some}) (?:to (?:moderate|modest|partial|mild) )?(?:${size} |and \w+ |but \w+ |or \w+ |short[- ]lived )*${good}(?! (?:from|with|to|of|after|by|on|using)\b)`,
+    String.raw`(?:with |but |and |gave |gives |giving |provid\w+ |got |gets |has |had |reports? |offer\w+ |for |only |receiv\w+ |experienc\w+ |obtain\w+ |yield\w+ |achiev\w+ |brought |brings )*(?:only )?(?:${some}) (?:to (?:moderate|modest|partial|mild) )?(?:${size} |and \w+ |but \w+ |or \w+ |short[- ]lived )*${good}(?! (?:from|with|to|of|${after}|by|on|using)\b)`,
   ],
   [
     'partial',
     'pre',
-    String.raw`(?:with |got |gets |has |had |reports? |received |obtained )*(?:only )?(?:${some}) (?:${size} )*${good} (?:from|with|to|of|after|by|on|using)`,
+    String.raw`(?:with |got |gets |has |had |reports? |received |obtained )*(?:only )?(?:${some}) (?:${size} )*${good} (?:from|with|to|of|${after}|by|on|using)`,
   ],
   // said in the patient's words
   [
@@ -134,7 +137,7 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'partial',
     'post',
-    String.raw`(?:was |were |each |all |only |just )*good for (?:(?:only|just|about|maybe|perhaps|at most) )*${spell}(?:,? (?:no more|at most|tops|at best|only|each|apiece))?|(?:bought|lasted|each) (?:(?:her|him|me|us|it|only|just|about|maybe|perhaps|barely|all of|at most) )*${spell}|(?:got|gave|gained|had|get) (?:(?:her|him|me|us|only|just|about|maybe|perhaps|barely|at most) )*${spell}(?:,? (?:of (?:relief|peace|comfort|ease|respite|quiet)|at most|tops|at best|apiece|no more))`,
+    String.raw`help(?:ed|s) (?:x ?|× ?|only |just |about |maybe )*${spell}(?:,? (?:only|at most|tops|at best))?|(?:was |were |each |all |only |just )*good for (?:(?:only|just|about|maybe|perhaps|at most) )*${spell}(?:,? (?:no more|at most|tops|at best|only|each|apiece))?|(?:bought|lasted|each) (?:(?:her|him|me|us|it|only|just|about|maybe|perhaps|barely|all of|at most) )*${spell}|(?:got|gave|gained|had|get) (?:(?:her|him|me|us|only|just|about|maybe|perhaps|barely|at most) )*${spell}(?:,? (?:of (?:relief|peace|comfort|ease|respite|quiet)|at most|tops|at best|apiece|no more))`,
   ],
   [
     'partial',
@@ -196,12 +199,12 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'effective',
     'post',
-    String.raw`(?:with |gave |gives |giving |provid\w+ |got |gets |has |had |reports? |for |receiv\w+ |experienc\w+ |obtain\w+ |yield\w+ |achiev\w+ |brought |brings |and )*(?:${much}) (?:\w+ )?(?:${size} |and \w+ |functional )*${good}(?! (?:from|with|to|of|after|by|on|using)\b)`,
+    String.raw`(?:with |gave |gives |giving |provid\w+ |got |gets |has |had |reports? |for |receiv\w+ |experienc\w+ |obtain\w+ |yield\w+ |achiev\w+ |brought |brings |and )*(?:${much}) (?:\w+ )?(?:${size} |and \w+ |functional )*${good}(?! (?:from|with|to|of|${after}|by|on|using)\b)`,
   ],
   [
     'effective',
     'pre',
-    String.raw`(?:with |got |gets |has |had |reports? |received |obtained )*(?:${much}) (?:${size} )*${good} (?:from|with|to|of|after|by|on|using)`,
+    String.raw`(?:with |got |gets |has |had |reports? |received |obtained )*(?:${much}) (?:${size} )*${good} (?:from|with|to|of|${after}|by|on|using)`,
   ],
   [
     'effective',

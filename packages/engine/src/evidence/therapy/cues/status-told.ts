@@ -57,14 +57,14 @@ export const statusTold: readonly ToldRow<Status>[] = [
     value: 'planned',
     dir: 'pre',
     phrases: `
-      {he|she|they|patient} [{now|then}] {begins|starts}
-      {he|she|they|patient} is {starting|beginning|about to start|about to begin}`,
+      {he|she|they|patient} [{now|then}] {"begins"|"starts"}
+      {he|she|they|patient} {"is"|"are"} {"starting"|"beginning"|about to start|about to begin}`,
   },
   {
     value: 'planned',
     dir: 'post',
     phrases: `
-      {starts|begins|to start|to begin|starting|beginning} [on] [{this|next|the coming}] {Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|week|month|tomorrow|soon|shortly}`,
+      {"starts"|"begins"|to start|to begin|"starting"|"beginning"} [on] [{this|next|the coming}] {Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|week|month|tomorrow|soon|shortly}`,
   },
   {
     value: 'stopped',

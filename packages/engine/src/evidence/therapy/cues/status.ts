@@ -11,7 +11,7 @@ export const statusRows: readonly CueRow<Status>[] = [
   [
     'never',
     'post',
-    String.raw`(?:has |have |had |was |were |is |are )?(?:never |not )(?:yet )?(?:been )?(?:tried|done|attempted|attended|started|used|taken|performed|initiated|completed(?: to date)?|given|documented)(?: (?:yet|to date))?|(?:not yet|yet to be) \w+|untried|none to date|: ?none\b|: ?no\b(?! (?:change|relief|help|benefit|better|improve|difference|gain|effect|response|progress|lasting|longer))|never`,
+    String.raw`(?:has |have |had |was |were |is |are )?(?:never |not )(?:yet )?(?:been )?(?:tried|done|attempted|attended|started|used|taken|performed|initiated|completed(?: to date)?|given|documented)(?: (?:yet|to date))?|(?:not yet|yet to be) \w+|untried|none (?:tried|used|taken|attempted|given|done)(?: yet| to date| so far)?|none to date|: ?none\b|: ?no\b(?! (?:change|relief|help|benefit|better|improve|difference|gain|effect|response|progress|lasting|longer))|never`,
   ],
   [
     'declined',
