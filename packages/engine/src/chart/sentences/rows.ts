@@ -2,7 +2,8 @@
 
 import type { Span } from '../../values/span.ts';
 import type { Cell } from '../chart.ts';
-import { boxesIn, checkParts } from './checkboxes.ts';
+import { boxesIn } from './boxes.ts';
+import { checkParts } from './checkboxes.ts';
 import { LEFT_EMPTY, namePieces } from './column-names.ts';
 import { checkPiece, PAIR, type Piece, plainPieces } from './pieces.ts';
 import { sentencesIn } from './split.ts';
