@@ -17,10 +17,20 @@ export type CheckPart = Span & {
 
 const YES_NO = /^(yes|no|y|n|true|false)\b(?![/-]\w)[.,;]?/i;
 
-/** `undefined` when there is no box. */
-export function checkParts(text: string, span: Span): CheckPart[] | undefined {
+/**
+ * `undefined` when there is no box.
+ * @param wide places where something begins behind a wide gap
+ */
+export function checkParts(text: string, span: Span, wide: readonly number[] = []): CheckPart[] | undefined {
   const boxes = boxesIn(text, span);
   if (boxes.length === 0) return undefined;
+  // "[ ] mild [ ] none     R TKA 2022": what stands behind a wide gap is no part of the last option
+  const tail = wide.find((at) => at > boxes.at(-1)!.end && /\w/.test(text.slice(boxes.at(-1)!.end, at)));
+  if (tail !== undefined && tail < span.end) {
+    const own = checkParts(text, { start: span.start, end: tail });
+    const rest = trim(text, tail, span.end);
+    return rest ? [...own!, ...sentencesOf(text, rest)] : own;
+  }
   const gaps = boxes.map((b, i) => trim(text, b.end, boxes[i + 1]?.start ?? span.end));
   const before = trim(text, span.start, boxes[0].start);
   const leftBound =
@@ -32,6 +42,10 @@ export function checkParts(text: string, span: Span): CheckPart[] | undefined {
     const parts = boundLeft(text, boxes, [before!, ...(gaps.slice(0, -1) as Span[])]);
     const behind = gaps.at(-1) && trim(text, gaps.at(-1)!.start + 1, gaps.at(-1)!.end);
     return behind ? [...parts, ...sentencesOf(text, behind)] : parts;
+  }
+  if (before && areNamesBefore(text, before, gaps)) {
+    const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
+    return [...parts, ...sentencesOf(text, gaps.at(-1)!)];
   }
   if (before && areAnswersBefore(text, before, gaps)) {
     const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
@@ -55,6 +69,17 @@ const sentencesOf = (text: string, span: Span): CheckPart[] =>
 /** Nothing stands to the right of the last box: its sentence ends with it. */
 const endsThere = (text: string, gap: Span | undefined): boolean =>
   !gap || /^\.(?:\s|$)/.test(text.slice(gap.start, gap.end));
+
+/** "Cysts [x]  Spurs [x]  (R knee, films of 5/26)": a remark in brackets is no option. */
+function areNamesBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {
+  const behind = gaps.at(-1);
+  return (
+    gaps.length > 1 &&
+    gaps.every((g) => g !== undefined) &&
+    !/[:?]$/.test(text.slice(before.start, before.end)) &&
+    /^\((?=[^()]*[\d,])[^()]*\)\.?$/.test(text.slice(behind!.start, behind!.end))
+  );
+}
 
 /** "Cleared for surgery: Yes [ ] No [x]  unstable angina": each Yes and No before its box, and a remark behind the last. */
 function areAnswersBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {

@@ -198,7 +198,8 @@ function refuses(label: string, option: string): boolean {
   return REFUSAL.test(option) || (verb !== undefined && label.toLowerCase().includes(verb));
 }
 const DOES_NOT = /^\W*(?:x\]?\W*)?(?:do|does|did|can)(?: ?not|n't) (\w{4,})/i;
-const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|declined|refused|n\/a)\b/i;
+const REFUSAL =
+  /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|declined|refused|ruled out|excluded|n\/a)\b/i;
 
 /** Is an option of the same list ticked, or is this a question whose No is? */
 export function isAnswered(chart: Chart, index: number): boolean {

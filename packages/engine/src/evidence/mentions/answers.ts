@@ -72,7 +72,7 @@ function joinedOf(chart: Chart): Joined {
     if (s.kind !== 'checkbox' || !s.lead || s.lead.start >= s.start) continue;
     const first = afterBox(chart, i);
     const last = chart.sentenceTokens[i + 1];
-    if (first === last || !answered(chart, i)) continue;
+    if (first === last || !answered(chart, i) || deniesUnticked(chart, i)) continue;
     const label = tokensWithin(chart, s.lead.start, s.lead.end, first);
     if (label.length === 0 || label.length > LABEL_WORDS) continue;
     sentenceTokens.push(tokens.length);
@@ -118,6 +118,13 @@ function answered(chart: Chart, index: number): boolean {
   for (let i = from; same(i); i++) if (chart.sentences[i].check === 'on') return true;
   return false;
 }
+
+/** "[x] confirmed [ ] ruled out": that it was not ruled out is told by the other box. */
+const deniesUnticked = (chart: Chart, index: number): boolean => {
+  const { check, start, end } = chart.sentences[index];
+  return check === 'off' && DENYING.test(chart.text.slice(start, end));
+};
+const DENYING = /^\W*(?:ruled out|excluded|absent|negative|none|denied|not (?:present|seen|found))\W*$/i;
 
 /** The first token behind the box; the x of "[x]" is no word. */
 function afterBox(chart: Chart, index: number): number {

@@ -3,6 +3,7 @@
 import type { Word } from '../../../pdf/page.ts';
 import type { Segment, VisualLine } from '../visual-lines.ts';
 import { HEADER_WORD } from './cues.ts';
+import { isHeadOfDone } from './done-heads.ts';
 import { areOpposites, arePersons, isHeadOfDenied } from './opposite-heads.ts';
 
 type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
@@ -38,6 +39,10 @@ const isAnswered = (texts: readonly string[], rest: readonly LooseRow[]): boolea
   rest.some((r) => textOf(r.cells[0]).endsWith('?'))
     ? true
     : texts.length >= 4 && texts.every((t, k) => ANSWER_ALONE.test(t) === (k % 2 === 1));
+/** "Hypertension | Yes" over "Diabetes | No": an entry of a list. But "Yes | No" are names, whatever is filled in below them. */
+const isAnsweredEntry = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
+  texts.filter((t) => ANSWER_ALONE.test(t)).length === 1 &&
+  texts.some((t, k) => k > 0 && ANSWER_ALONE.test(t) && rest.some((r) => ANSWER_ALONE.test(textOf(r.cells[k]))));
 const ANSWER = /^(?:(?:yes|no|y|n|none|never|n\/a)\b|[☒☐☑])/i;
 const ANSWER_ALONE = /^(?:yes|no|y|n|none|n\/a)$/i;
 
@@ -104,7 +109,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
     return true;
   // "Item | ☒ E0601 ☐ E0470": an answer, no name
   if (texts.some((t) => /[☒☑]/.test(t))) return false;
-  if (isAnswered(texts, rest) || isDayOfForm(texts, rest)) return false;
+  if (isAnswered(texts, rest) || isAnsweredEntry(texts, rest) || isDayOfForm(texts, rest)) return false;
   const bold = isSetBold(first) && rest.some((r) => !isSetBold(r));
   // A form may set its first entry in bold: "Member | Denise Park".
   if (bold)
@@ -119,6 +124,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
   if (labelled > 0) return false;
   if (isGrid(texts, rest)) return false;
+  if (isHeadOfDone(texts)) return true;
   if (areMarked(texts, rest, CROSS) || areMarked(texts, rest, ANSWER_ALONE)) return true;
   const named = filled.filter((t) => HEADER_WORD.test(t)).length;
   // "Date | Pain" over dates and values: one named column is enough where everything below is data.
