@@ -10,7 +10,7 @@ type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; read
 export const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
 export const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
 const DATE_LIKE =
-  /^(?:(?:1[0-2]|0?[1-9])[/-](?:3[01]|[12]\d|0?[1-9])(?!\d)(?:[/-]\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:3[01]|[12]\d|0?[1-9])[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
+  /^(?:(?:1[0-2]|0?[1-9])[/-](?:3[01]|[12]\d|0?[1-9])(?!\d)(?:[/-]\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}\/(?:19|20)\d\d|(?:19|20)\d\d|(?:3[01]|[12]\d|0?[1-9])[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
 
 /** "SpO2", "A1c", "MRD1" and "ICD-10" are names that hold a digit, no values; "Pain 0-10", "MBB #1" and "No. 2" are names as well. */
 export const holdsValue = (text: string): boolean => isValue(text) && isValue(text.replace(NAME_WITH_DIGIT, ''));
@@ -138,6 +138,8 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
     )
   )
     return true;
+  // "RFA | Date" over days: the head of one column tells that the other is one too
+  if (texts.length === 2 && texts.every((t) => t !== '' && !holdsValue(t)) && isOverDays(texts, rest)) return true;
   // "| No. 1 | No. 2" over rows that begin with a label: only a head leaves the first column without a name.
   if (
     texts.length >= 3 &&
@@ -172,6 +174,13 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
 /** A label in bold before its value. */
 const isLabelled = ({ cells: [label, value] }: LooseRow): boolean =>
   label !== undefined && value !== undefined && label.every((w) => w.bold) && !value.some((w) => w.bold);
+
+const isOverDays = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
+  texts.some(
+    (t, k) =>
+      /^(?:dates?|when|date (?:done|of \w+)|\w+ date)$/i.test(t) &&
+      rest.every((r) => DATE_LIKE.test(textOf(r.cells[k]))),
+  );
 
 /** Short, and no value, sentence, label of a form or box; "Vitals today (MA: Dee)" labels nothing. */
 export const isNameOfColumn = ({ text, words }: Segment): boolean =>
