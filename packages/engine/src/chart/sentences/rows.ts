@@ -2,11 +2,12 @@
 
 import type { Span } from '../../values/span.ts';
 import type { Cell } from '../chart.ts';
-import { isHeadOfDone } from '../layout/tables/done-heads.ts';
 import { boxesIn } from './boxes.ts';
 import { checkParts } from './checkboxes.ts';
 import { LEFT_EMPTY, namePieces } from './column-names.ts';
+import { answerIn, checkOfGrid } from './grid-answers.ts';
 import { areByTurns, isLabel } from './label-turns.ts';
+import { isLeftEmpty } from './left-empty.ts';
 import { checkPiece, PAIR, type Piece, plainPieces } from './pieces.ts';
 import { sentencesIn } from './split.ts';
 import type { Unit } from './units.ts';
@@ -34,6 +35,9 @@ export function rowPieces(
     }),
   );
   const labelled = cells.filter((c) => PAIR.test(string(c)));
+  // "Walks at home: Yes | No": both are printed, and neither is chosen
+  if (cells.length === 2 && areBothPrinted(string(cells[0]), string(cells[1])))
+    return [{ start: unit.start, end: unit.end, kind: 'prose', ...base }];
   if (labelled.length >= Math.max(1, cells.length - 1) && cells.length > 1)
     // "Lens: clear" below "Right eye"
     return cells.flatMap((c) => plainPieces(text, c, page, c.header ?? lead));
@@ -77,20 +81,6 @@ export function rowPieces(
   return [{ start: unit.start, end: unit.end, kind: isPair ? 'pair' : 'row', cells: own, ...base }];
 }
 
-/** "Decision aid shown | " below "Item | Done": nothing stands beside it. */
-function isLeftEmpty(text: string, unit: Unit, units: readonly Unit[], at: number): boolean {
-  const row = unit.lines[0].row!;
-  if (!row.hasHeader || row.cells.some((c) => c.column > 0 && !LEFT_EMPTY.test(text.slice(c.start, c.end))))
-    return false;
-  for (let k = at - 1; k >= 0 && k > at - FARTHEST_HEAD; k--) {
-    const above = units[k].lines[0].row;
-    if (above?.isHeader && above.table === row.table)
-      return isHeadOfDone(above.cells.map((c) => text.slice(c.start, c.end)));
-  }
-  return false;
-}
-const FARTHEST_HEAD = 60;
-
 /** Beside a label several entries, each on a line of its own: the first is the label's value, the others stand below it. */
 function entriesOf(
   text: string,
@@ -105,12 +95,14 @@ function entriesOf(
   ];
 }
 
+const areBothPrinted = (asked: string, other: string): boolean =>
+  (/[:?]\s*(?:yes|y)$/i.test(asked) && /^no?$/i.test(other)) ||
+  (/[:?]\s*(?:no|n)$/i.test(asked) && /^y(?:es)?$/i.test(other));
+
 const MARK = '(?:[☐☑☒]|\\[ ?[xX✓]? ?\\]|\\( ?[xX✓]? ?\\))';
 /** Not "Yes [ ]", whose box answers to its left, unless a box opens the cell as well. */
 const BOX_AT_END = new RegExp(`^${MARK}.*${MARK}$|(?<!\\b(?:yes|no|y|n)\\s{0,2})${MARK}$`, 'iu');
 const ANSWER_AT_START = new RegExp(`^(?:yes|no|y|n)\\b(?!\\s*${MARK}$)`, 'iu');
-const CROSS = /^[xX✓✔✗✘•●*]$/;
-
 /** "Cysts [x]", and no "Yes [x]". */
 const NAMED_BOX = new RegExp(`^(?!${MARK})(?!(?:yes|no|y|n)\\b)[^:?]*[a-z]{3}[^:?]*${MARK}$`, 'iu');
 
@@ -118,25 +110,6 @@ const piecesOfCell = (text: string, c: Span, page: number, lead: Span | undefine
   (checkParts(text, c) ?? [{ ...c, kind: 'text' as const }]).flatMap((p) =>
     p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, page, lead),
   );
-
-/** A bare cross in the column Yes or No answers what the row asks. */
-function answerIn(text: string, cells: readonly Cell[]): Piece['check'] {
-  const crossed = cells.flatMap((c): ('on' | 'off' | 'none')[] => {
-    const header = c.header && CROSS.test(text.slice(c.start, c.end)) ? text.slice(c.header.start, c.header.end) : '';
-    const answer = ANSWERS.find(([, pattern]) => pattern.test(header.trim()));
-    return answer ? [answer[0]] : [];
-  });
-  if (crossed.length === 0 || cells.length < 2) return undefined;
-  return crossed.length > 1 ? 'both' : crossed[0];
-}
-const ANSWERS = [
-  ['on', /^(?:yes|y|pos(?:itive)?|present|\+|covered|discussed)$/i],
-  [
-    'off',
-    /^(?:no|n|neg(?:ative)?|absent|denie[sd]|[-–]|not (?:covered|discussed|done|met|given|used|addressed|reviewed))$/i,
-  ],
-  ['none', /^(?:n\/?a|not applicable|unknown|unsure|not (?:sure|asked|assessed|tested|known))$/i],
-] as const;
 
 /** "Leak | Median: | 8.1 | Maximum: | 12.3": where cells stand that answer the one before them; only the first may be no label. */
 function answersOf(cells: readonly string[]): readonly number[] {
@@ -179,6 +152,9 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
       },
     ];
   }
+  const check = checkOfGrid(text, bare);
+  if (check)
+    return [{ start: unit.start, end: unit.end, page, kind: 'checkbox', check, cells, ...(lead ? { lead } : {}) }];
   if (bare.length === 1 && others.indexOf(bare[0]) === 0 && first !== bare[0] && TICKED.test(headerOf(bare[0]))) {
     pieces.push({
       start: first.start,

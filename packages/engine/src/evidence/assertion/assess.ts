@@ -36,6 +36,7 @@ import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsNothing, labelsRefusal } from './signs.ts';
 import { byStatusCell } from './status-cells.ts';
 import { CELL, COLON } from './text-marks.ts';
+import { byUndoneColumn } from './undone-columns.ts';
 
 export function assess(chart: Chart, sentenceIndex: number, place: Span): Assertion {
   // nothing else that the asker knows of the place: the answer is kept for others
@@ -63,6 +64,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byColumnAnswers(chart, sentenceIndex, span, found);
   byRoster(chart, span, found);
   byStatusCell(chart, sentenceIndex, span, found);
+  byUndoneColumn(chart, sentenceIndex, span, found);
   byAskedAbout(chart, sentenceIndex, span, found);
   byNoneOf(chart, sentenceIndex, span, found);
   byEndedBehind(chart, sentenceIndex, span, found);

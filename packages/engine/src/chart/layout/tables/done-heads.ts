@@ -9,5 +9,6 @@ const TO_DO =
 
 export const saysDone = (name: string): boolean => DONE.test(name);
 
-export const isHeadOfDone = ([first, ...others]: readonly string[]): boolean =>
-  TO_DO.test(first) && others.some(saysDone);
+/** At most one of them tells what is to be done; of the others one tells that it was. */
+export const isHeadOfDone = (names: readonly string[]): boolean =>
+  names.length > 1 && names.some((n, k) => TO_DO.test(n) && names.some((o, i) => i !== k && saysDone(o)));
