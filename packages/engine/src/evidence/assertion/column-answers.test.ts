@@ -54,6 +54,8 @@ test.each([
   ['Prior fusion there? ☐ Yes ☒ No ☐ N/A', 'fusion', 'negated', 'actual'],
   ['Do you use oxygen at home?   Yes / No', 'oxygen', 'affirmed', 'template'],
   ['Walks at home:  Yes     No\nFell this year:  Yes     No', 'Fell', 'affirmed', 'template'],
+  ['Do you use a cane? Sometimes', 'cane', 'affirmed', 'actual'],
+  ['Do you use a cane? Often people ask.', 'cane', 'affirmed', 'template'],
   ['Do you use oxygen at home? Yes, no mask though', 'oxygen', 'affirmed', 'actual'],
   ['Smokeless tobacco    Never used\nPacks a day          1.0', 'Smokeless', 'negated', 'actual'],
   ['Quit date            \nPacks a day       1.0\nYears             34', 'Quit', 'affirmed', 'actual'],

@@ -30,6 +30,8 @@ test.each([
   [BLOCKS, 'Second block', '2026-05-15'],
   [BLOCKS, 'L5-S1', '2026-05-15'],
   [BLOCKS, 'Notes of both', '2026-06-01'],
+  ['Oxygen form for the supplier.\n\nSpO2 at rest: 86 %\nTest date: 05/03/2025\nFlow: 2 L', '86 %', '2025-05-03'],
+  ['Oxygen form for the supplier.\n\nSpO2 at rest: 86 %\nOrder date: 05/03/2025\nFlow: 2 L', '86 %', '2026-06-01'],
   // a day of something else
   ['We spoke of the plan.\n\nFirst block\nDate ordered: 04/28/2026\nRelief: 85%', '85%', '2026-06-01'],
   ['He fell at home in his kitchen.\nDate: 04/28/2026\nRelief: 85%', '85%', '2026-06-01'],

@@ -12,7 +12,7 @@ const LABEL =
   /^\W*(?:date(?: (?:done|performed|of (?:the )?(?:service|procedure|injection|block|study|test|exam|surgery|trial|session|scan)))?|(?:procedure|injection|block|study|test|exam|surgery|trial|session|scan) date|done(?: on)?|performed(?: on)?|DOS)\W*$/i;
 /** A line that names what its part of the form is about. */
 const TITLE = /^(?=.*[A-Za-z]{3})[^.:;?]{3,60}$/;
-const withDate = sentencesWith(/^dates?$|^done$|^performed$|^dos$/);
+const withDate = sentencesWith(/^dates?$|^done$|^performed$|^dos$|^tested$/);
 const known = new WeakMap<Chart, (Dated | undefined)[]>();
 
 export function formDay(chart: Chart, index: number): Dated | null {
@@ -30,10 +30,8 @@ function readForms(chart: Chart): (Dated | undefined)[] {
   const days: (Dated | undefined)[] = new Array(sentences.length);
   const dateAt = (i: number): Dated | undefined => {
     const { kind, cells } = sentences[i];
-    if (kind !== 'pair' || worded[i] === 0 || cells?.length !== 2 || !LABEL.test(flatText(chart, cells[0])))
-      return undefined;
-    const own = datesIn(chart, i);
-    return own.length === 1 ? dated(own[0], 'stated') : undefined;
+    const isDay = kind === 'pair' && worded[i] > 0 && cells?.length === 2 && LABEL.test(flatText(chart, cells[0]));
+    return isDay ? dateOfPair(chart, i) : undefined;
   };
   sentences.forEach((s, i) => {
     const day = dateAt(i);
@@ -44,10 +42,38 @@ function readForms(chart: Chart): (Dated | undefined)[] {
     if (end - i < LEAST) return;
     for (let k = title; k < end; k++) days[k] = day;
   });
+  sentences.forEach((s, i) => {
+    const day = isTestDay(chart, i, worded) ? dateOfPair(chart, i) : undefined;
+    if (!day) return;
+    const isBeside = (k: number): boolean => sentences[k]?.kind === 'pair' && sentences[k].document === s.document;
+    let from = i;
+    while (from > i - NEAR && isBeside(from - 1)) from--;
+    let end = i + 1;
+    while (end < i + NEAR && isBeside(end)) end++;
+    for (let k = from; k < end; k++) if (k !== i && isTestDay(chart, k, worded)) return;
+    for (let k = from; k < end; k++) days[k] ??= day;
+  });
   return days;
 }
+
+/** "SpO2 at rest: 86 %", "Test date: 05/26/2026": the day of what stands beside it in the form. */
+const isTestDay = (chart: Chart, i: number, worded: ArrayLike<number>): boolean => {
+  const s = chart.sentences[i];
+  // "Test date: 05/03/2025" alone on its line may seem a heading
+  if (worded[i] === 0 || (s.kind !== 'pair' && s.kind !== 'heading')) return false;
+  return OF_TEST.test(s.kind === 'pair' ? flatText(chart, s.cells![0]) : flatText(chart, s).split(':')[0]);
+};
+const OF_TEST =
+  /^\W*(?:\(?[a-z\d][.)]\s*)?(?:date of (?:the )?(?:test|study|sleep study|oximetry|qualifying test)|(?:test|study|sleep study|oximetry) date|date tested|tested on)\W*$/i;
+const NEAR = 6;
+
 /** The day and one more entry. */
 const LEAST = 2;
+
+function dateOfPair(chart: Chart, i: number): Dated | undefined {
+  const own = datesIn(chart, i);
+  return own.length === 1 ? dated(own[0], 'stated') : undefined;
+}
 
 /** Not the paper's own title. */
 function isTitle(chart: Chart, i: number, document: number): boolean {
