@@ -153,3 +153,13 @@ test('names in small type head rows that stand apart', () => {
     'BMI',
   ]);
 });
+
+test('a small label may hold the bound of what it counts', () => {
+  expect(
+    pairs([
+      title,
+      [80, 7, [50, 'AHI'], [190, 'Days ≥ 4 h'], [400, 'Set up']],
+      [88, 10, [50, '22.4'], [190, '21 (70%)'], [400, '04/10/2026']],
+    ]),
+  ).toEqual(['AHI: 22.4', 'Days ≥ 4 h: 21 (70%)', 'Set up: 04/10/2026']);
+});

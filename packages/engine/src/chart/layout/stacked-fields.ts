@@ -142,10 +142,15 @@ const leavesItsBox = (line: VisualLine, head: VisualLine): boolean =>
 /** "4 SURGEON", "2. BIRTH DATE". */
 const NUMBER_OF_BOX = /^\d{1,2}[a-z]?[.)]? (?=[A-Z])/;
 
+/** "Days ≥ 4 h", "Time < 88 %": a part of the name. */
+const BOUND = /[<>≥≤]=? ?\d+ ?(?:%|h(?:rs?|ours?)?|min)?/g;
+
 function isLabel({ words, text }: Segment, mayCount: boolean): boolean {
   if (words.length > 7 || text.length > 45) return false;
   const bare = text.replace(NUMBER_OF_BOX, '');
-  return /^[A-Z]/.test(bare) && !/[☐☒☑]|(?<!\bno)[.;,]$/i.test(bare) && (mayCount || !/\d/.test(bare));
+  return (
+    /^[A-Z]/.test(bare) && !/[☐☒☑]|(?<!\bno)[.;,]$/i.test(bare) && (mayCount || !holdsValue(bare.replace(BOUND, '')))
+  );
 }
 
 /** Do most labels of two lines begin at the same places? */

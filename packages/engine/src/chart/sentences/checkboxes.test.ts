@@ -150,6 +150,14 @@ test.each([
     'Pills tried? Yes [x] No [ ]  Result: no help [x] some help [ ]',
     ['Pills tried? Yes [x] No [ ]', 'Result:', 'no help [x]', 'some help [ ]'],
   ],
+  [
+    'Cysts [x] Sclerosis [ ] Spurs [x] (R knee, 5/26/26)',
+    ['Cysts [x]', 'Sclerosis [ ]', 'Spurs [x]', '(R knee, 5/26/26)'],
+  ],
+  [
+    'Stiffness: [x] severe [ ] mild [ ] none      R TKA (2022)',
+    ['Stiffness:', '[x] severe', '[ ] mild', '[ ] none', 'R TKA (2022)'],
+  ],
   ['NYHA: [ ] I [ ] II [x] III walked 290 m', ['NYHA:', '[ ] I', '[ ] II', '[x] III walked 290 m']],
 ])('the steps of a scale before their boxes keep them, and a label between boxes is told: %s', (text, parts) => {
   const chart = chartFromText(`=== visit_note 2026-05-04 Note\n${text}`);
@@ -181,4 +189,12 @@ test('cells of one row that tick themselves stand each alone', () => {
     ['[X] humidifier', 'on'],
     ['[X] mask', 'on'],
   ]);
+});
+
+test('a name before its box is no option of the label above it', () => {
+  const { sentences, text } = chartFromText(
+    'Joint space: [x] lost [ ] normal\nCysts [x]   Spurs [x]   (R knee, 5/26/26)',
+  );
+  const lead = (s: (typeof sentences)[number]): string => (s.lead ? text.slice(s.lead.start, s.lead.end) : '');
+  expect(sentences.filter((s) => s.check).map(lead)).toEqual(['Joint space:', 'Joint space:', '', '']);
 });

@@ -3,9 +3,9 @@
 // An option is the text to the right of its box, up to the next box; where boxes stand at the end, the text to the left.
 // Of a Yes/No pair `on` means yes was chosen, `off` no, `both` and `none` that it was answered twice or not at all.
 
-import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { cuesIn } from '../layout/line-cues.ts';
+import { type Box, boxesIn } from './boxes.ts';
 import { sentencesIn } from './split.ts';
 
 export type CheckPart = Span & {
@@ -15,43 +15,22 @@ export type CheckPart = Span & {
   readonly label?: Span;
 };
 
-const ON = '☒☑🗹✓✔✗✘⊠⊗■●◉⬤';
-/** "__X__ Yes  ____ No", "Yes ✓  No ___": a blank stands for a box beside its Yes or No only. */
-const TYPED_ON = '(?<![A-Za-z_])_+ ?[xX✓] ?_+(?![A-Za-z_])';
-const TYPED_OFF =
-  '(?<!\\w)_{2,6}(?=\\s{0,2}(?:[Yy]es|YES|[Nn]o|NO)\\b)|(?<=\\b(?:[Yy]es|YES|[Nn]o|NO)\\s{0,2})_{2,6}(?!\\w)';
-/** Of a scan "[ ]" may be read as "[1". */
-const BOX = new RegExp(
-  `(?<on>[${ON}]|\\[ ?[xX✓✔*] ?\\]|\\( ?[xX✓✔] ?\\)|${TYPED_ON})|(?<off>[☐□○◯⬜❏❑]|\\[ {0,3}_{0,3} {0,3}\\](?!\\()|\\( {1,3}\\)|\\[\\](?!\\()|(?<=^|\\s)\\[[1lI|](?=\\s|yes\\b|no\\b)|${TYPED_OFF})`,
-  'gu',
-);
-/** Marks that are also bullets count only where an empty partner shows that they are boxes. */
-const ALSO_BULLETS = /[■●◉⬤□○◯✓✔✗✘]/;
 const YES_NO = /^(yes|no|y|n|true|false)\b(?![/-]\w)[.,;]?/i;
 
-type Box = Span & { readonly on: boolean };
-
-/** A box, or what brackets and blanks begin with that are one: most brackets hold a remark. */
-const MAY_BE_BOX = /[☐-☒🗹✓✔✗✘⊠⊗■●◉⬤□○◯⬜❏❑_]|[[(][ xX✓✔*_\])]|\[[1lI|](?:\s|yes|no)/u;
-
-export function boxesIn(text: string, span: Span): Box[] {
-  const raw = text.slice(span.start, span.end);
-  if (!MAY_BE_BOX.test(raw)) return [];
-  const all = matchesOf(BOX, raw).map((m) => ({
-    start: span.start + m.index,
-    end: span.start + m.index + m[0].length,
-    on: m.groups!.on !== undefined,
-    glyph: m[0],
-  }));
-  const sure = all.filter((b) => !ALSO_BULLETS.test(b.glyph));
-  const hasPair = all.some((b) => b.on) && all.some((b) => !b.on);
-  return sure.length > 0 || hasPair ? all : [];
-}
-
-/** `undefined` when there is no box. */
-export function checkParts(text: string, span: Span): CheckPart[] | undefined {
+/**
+ * `undefined` when there is no box.
+ * @param wide places where something begins behind a wide gap
+ */
+export function checkParts(text: string, span: Span, wide: readonly number[] = []): CheckPart[] | undefined {
   const boxes = boxesIn(text, span);
   if (boxes.length === 0) return undefined;
+  // "[ ] mild [ ] none     R TKA 2022": what stands behind a wide gap is no part of the last option
+  const tail = wide.find((at) => at > boxes.at(-1)!.end && /\w/.test(text.slice(boxes.at(-1)!.end, at)));
+  if (tail !== undefined && tail < span.end) {
+    const own = checkParts(text, { start: span.start, end: tail });
+    const rest = trim(text, tail, span.end);
+    return rest ? [...own!, ...sentencesOf(text, rest)] : own;
+  }
   const gaps = boxes.map((b, i) => trim(text, b.end, boxes[i + 1]?.start ?? span.end));
   const before = trim(text, span.start, boxes[0].start);
   const leftBound =
@@ -63,6 +42,10 @@ export function checkParts(text: string, span: Span): CheckPart[] | undefined {
     const parts = boundLeft(text, boxes, [before!, ...(gaps.slice(0, -1) as Span[])]);
     const behind = gaps.at(-1) && trim(text, gaps.at(-1)!.start + 1, gaps.at(-1)!.end);
     return behind ? [...parts, ...sentencesOf(text, behind)] : parts;
+  }
+  if (before && areNamesBefore(text, before, gaps)) {
+    const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
+    return [...parts, ...sentencesOf(text, gaps.at(-1)!)];
   }
   if (before && areAnswersBefore(text, before, gaps)) {
     const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
@@ -86,6 +69,17 @@ const sentencesOf = (text: string, span: Span): CheckPart[] =>
 /** Nothing stands to the right of the last box: its sentence ends with it. */
 const endsThere = (text: string, gap: Span | undefined): boolean =>
   !gap || /^\.(?:\s|$)/.test(text.slice(gap.start, gap.end));
+
+/** "Cysts [x]  Spurs [x]  (R knee, films of 5/26)": a remark in brackets is no option. */
+function areNamesBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {
+  const behind = gaps.at(-1);
+  return (
+    gaps.length > 1 &&
+    gaps.every((g) => g !== undefined) &&
+    !/[:?]$/.test(text.slice(before.start, before.end)) &&
+    /^\((?=[^()]*[\d,])[^()]*\)\.?$/.test(text.slice(behind!.start, behind!.end))
+  );
+}
 
 /** "Cleared for surgery: Yes [ ] No [x]  unstable angina": each Yes and No before its box, and a remark behind the last. */
 function areAnswersBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {

@@ -27,7 +27,10 @@ export const belongsWith = (text: string, above: Piece, piece: Piece): boolean =
   above.page === piece.page &&
   piece.lead === undefined &&
   !YES_NO_PAIR.test(text.slice(piece.start, piece.end)) &&
+  // "Spurs [x]" below "[x] lost [ ] normal" names something of its own
+  NAMED_BEFORE.test(text.slice(piece.start, piece.end)) <= NAMED_BEFORE.test(text.slice(above.start, above.end)) &&
   /^\s*$/.test(text.slice(above.end, piece.start));
+const NAMED_BEFORE = /^[A-Za-z].*[☐☑☒\])]$/;
 
 /** "Denies cough," at a line's end, "blood, hoarseness" on the next. */
 export const goesOn = (text: string, above: Sentence, piece: Piece): boolean =>

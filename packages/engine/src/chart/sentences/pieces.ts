@@ -4,6 +4,7 @@ import type { Span } from '../../values/span.ts';
 import { wordsIn } from '../characters.ts';
 import type { Cell, Sentence } from '../chart.ts';
 import { CUE, cuesIn } from '../layout/line-cues.ts';
+import { barRows } from './bar-rows.ts';
 import { type CheckPart, checkParts } from './checkboxes.ts';
 import { sentencesIn } from './split.ts';
 import type { Unit } from './units.ts';
@@ -11,13 +12,21 @@ import type { Unit } from './units.ts';
 export type Piece = Omit<Sentence, 'section' | 'document' | 'copyOf'>;
 
 export function textPieces(text: string, unit: Unit, page: number, lead: Span | undefined, isHead: boolean): Piece[] {
-  const parts = (unit.cues & CUE.box) !== 0 ? checkParts(text, unit) : undefined;
+  const parts = (unit.cues & CUE.box) !== 0 ? checkParts(text, unit, wideGaps(unit)) : undefined;
   if (parts)
     return parts.flatMap((p) =>
       p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, page, lead),
     );
+  const rows = (unit.cues & CUE.bar) !== 0 ? barRows(text, unit) : undefined;
+  if (rows)
+    return rows.map((cells): Piece => {
+      const kind = rows.length > 1 ? 'pair' : 'row';
+      return { start: cells[0].start, end: cells.at(-1)!.end, page, kind, cells, lead };
+    });
   return piecesOf(text, unit, unit.cues, unit.breaks, page, unit.kind === 'item' ? 'item' : 'prose', lead, isHead);
 }
+
+const wideGaps = ({ lines }: Unit): readonly number[] => lines.flatMap((l) => l.segments.slice(1).map((s) => s.start));
 
 export const checkPiece = (p: CheckPart, page: number, lead: Span | undefined): Piece => ({
   start: p.start,

@@ -2,8 +2,12 @@
 
 import type { Span } from '../../values/span.ts';
 import type { Cell } from '../chart.ts';
-import { boxesIn, checkParts } from './checkboxes.ts';
+import { boxesIn } from './boxes.ts';
+import { checkParts } from './checkboxes.ts';
 import { LEFT_EMPTY, namePieces } from './column-names.ts';
+import { answerIn, checkOfGrid } from './grid-answers.ts';
+import { areByTurns, isLabel } from './label-turns.ts';
+import { isLeftEmpty } from './left-empty.ts';
 import { checkPiece, PAIR, type Piece, plainPieces } from './pieces.ts';
 import { sentencesIn } from './split.ts';
 import type { Unit } from './units.ts';
@@ -31,10 +35,13 @@ export function rowPieces(
     }),
   );
   const labelled = cells.filter((c) => PAIR.test(string(c)));
+  // "Walks at home: Yes | No": both are printed, and neither is chosen
+  if (cells.length === 2 && areBothPrinted(string(cells[0]), string(cells[1])))
+    return [{ start: unit.start, end: unit.end, kind: 'prose', ...base }];
   if (labelled.length >= Math.max(1, cells.length - 1) && cells.length > 1)
     // "Lens: clear" below "Right eye"
     return cells.flatMap((c) => plainPieces(text, c, page, c.header ?? lead));
-  const answer = answerIn(text, cells);
+  const answer = answerIn(text, cells) ?? (isLeftEmpty(text, unit, units, at) ? 'none' : undefined);
   if (answer) return [{ start: unit.start, end: unit.end, kind: 'checkbox', check: answer, cells, ...base }];
   // "[X] | no": a form's ragged gaps taken for columns part the box from its answer
   const parted = cells.some(
@@ -46,13 +53,7 @@ export function rowPieces(
     );
   const ticked = cells.map((c) => (c.header && cells.indexOf(c) === 0 ? undefined : checkParts(text, c)));
   if (ticked.some((t) => t !== undefined)) return tickedRow(text, unit, cells, page, lead);
-  if (
-    !row.hasHeader &&
-    (cells.length === 4 || cells.length === 6) &&
-    cells.every((c, k) => k % 2 === 1 || isLabel(string(c))) &&
-    cells.every((c, k) => k % 2 === 1 || !FIGURE.test(string(c))) &&
-    !/\d/.test(string(cells[0]))
-  )
+  if (!row.hasHeader && areByTurns(cells.map(string)))
     return [0, 2, 4].slice(0, cells.length / 2).map((k) => ({
       start: cells[k].start,
       end: cells[k + 1].end,
@@ -94,33 +95,21 @@ function entriesOf(
   ];
 }
 
+const areBothPrinted = (asked: string, other: string): boolean =>
+  (/[:?]\s*(?:yes|y)$/i.test(asked) && /^no?$/i.test(other)) ||
+  (/[:?]\s*(?:no|n)$/i.test(asked) && /^y(?:es)?$/i.test(other));
+
 const MARK = '(?:[☐☑☒]|\\[ ?[xX✓]? ?\\]|\\( ?[xX✓]? ?\\))';
 /** Not "Yes [ ]", whose box answers to its left, unless a box opens the cell as well. */
 const BOX_AT_END = new RegExp(`^${MARK}.*${MARK}$|(?<!\\b(?:yes|no|y|n)\\s{0,2})${MARK}$`, 'iu');
 const ANSWER_AT_START = new RegExp(`^(?:yes|no|y|n)\\b(?!\\s*${MARK}$)`, 'iu');
-const CROSS = /^[xX✓✔✗✘•●*]$/;
+/** "Cysts [x]", and no "Yes [x]". */
+const NAMED_BOX = new RegExp(`^(?!${MARK})(?!(?:yes|no|y|n)\\b)[^:?]*[a-z]{3}[^:?]*${MARK}$`, 'iu');
 
-/** A bare cross in the column Yes or No answers what the row asks. */
-function answerIn(text: string, cells: readonly Cell[]): Piece['check'] {
-  const crossed = cells.flatMap((c): ('on' | 'off' | 'none')[] => {
-    const header = c.header && CROSS.test(text.slice(c.start, c.end)) ? text.slice(c.header.start, c.header.end) : '';
-    const answer = ANSWERS.find(([, pattern]) => pattern.test(header.trim()));
-    return answer ? [answer[0]] : [];
-  });
-  if (crossed.length === 0 || cells.length < 2) return undefined;
-  return crossed.length > 1 ? 'both' : crossed[0];
-}
-const ANSWERS = [
-  ['on', /^(?:yes|y|pos(?:itive)?|present|\+|covered|discussed)$/i],
-  [
-    'off',
-    /^(?:no|n|neg(?:ative)?|absent|denie[sd]|[-–]|not (?:covered|discussed|done|met|given|used|addressed|reviewed))$/i,
-  ],
-  ['none', /^(?:n\/?a|not applicable|unknown|unsure|not (?:sure|asked|assessed|tested|known))$/i],
-] as const;
-
-/** "1", "2 L/min" and "99 months" answer a label, "95th percentile" is one. */
-const FIGURE = /^[<>≤≥~$]?\s?\d[\d.,/]*\s?(?:%|[A-Za-z/]+)?$/;
+const piecesOfCell = (text: string, c: Span, page: number, lead: Span | undefined): Piece[] =>
+  (checkParts(text, c) ?? [{ ...c, kind: 'text' as const }]).flatMap((p) =>
+    p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, page, lead),
+  );
 
 /** "Leak | Median: | 8.1 | Maximum: | 12.3": where cells stand that answer the one before them; only the first may be no label. */
 function answersOf(cells: readonly string[]): readonly number[] {
@@ -134,9 +123,6 @@ function withoutColon(text: string, cell: Span): number {
   while (end > cell.start + 1 && /[:\s]/.test(text[end - 1])) end--;
   return end;
 }
-
-const isLabel = (s: string): boolean =>
-  s.split(/\s+/).length <= (s.endsWith('?') ? 18 : 8) && !/^\d+(?:[./]\d+)*$/.test(s);
 
 /** Over a column of boxes: the tick says that the row's own label is so. */
 const TICKED =
@@ -166,6 +152,9 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
       },
     ];
   }
+  const check = checkOfGrid(text, bare);
+  if (check)
+    return [{ start: unit.start, end: unit.end, page, kind: 'checkbox', check, cells, ...(lead ? { lead } : {}) }];
   if (bare.length === 1 && others.indexOf(bare[0]) === 0 && first !== bare[0] && TICKED.test(headerOf(bare[0]))) {
     pieces.push({
       start: first.start,
@@ -188,6 +177,13 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
       });
     return pieces;
   }
+  // "Cysts [x]   Spurs [x]   (R knee)": each name before its box
+  const named = cells.filter((c) => NAMED_BOX.test(text.slice(c.start, c.end)));
+  if (named.length > 1 && cells.every((c) => named.includes(c) || !checkParts(text, c)))
+    return cells.flatMap((c) => piecesOfCell(text, c, page, lead));
+  // "Stiffness: [x] severe [ ] mild   R TKA 2022": a question with its options, and a remark
+  if (others.length > 0 && boxesIn(text, first).length > 1 && others.every((c) => !checkParts(text, c)))
+    return [...piecesOfCell(text, first, page, lead), ...others.flatMap((c) => plainPieces(text, c, page, lead))];
   // "[x] CPAP   [ ] Bilevel": each cell ticks itself
   const isFirstAlone = others.length > 0 && others.every((c) => !checkParts(text, c));
   if (bare.length > 0 || (first && checkParts(text, first) && isFirstAlone)) {

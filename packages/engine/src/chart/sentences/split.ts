@@ -70,11 +70,12 @@ function isFieldBar(raw: string, bar: number): boolean {
   if (BARE_ANSWER.test(value)) return ANSWERED_FIELD.test(field);
   return FIELD_NAME.test(field) && !name.includes('|') && FIELD_VALUE.test(value);
 }
-const FIELD_NAME = /^\s*[^|:.;\d]{1,40}\s$/;
+/** "Pain (0-10)" has the figures of its scale. */
+const FIELD_NAME = /^\s*[^|:.;\d]{1,40}(?:\(\s?[01]\s?(?:-|–|to)\s?\d{1,3}\s?\))?\s$/;
 /** "Level 2 hypoglycemia (last 90 days)" has figures, and no date. */
 const ANSWERED_FIELD = /^\s*(?=[A-Za-z])(?!.*\d[/-]\d)[^|:;]{1,60}\s$/;
 const BARE_ANSWER =
-  /^\s*(?:none|no|0|nil|absent|negative|neg|yes|present|positive|pos|denie[ds]|never|not (?:seen|present|identified|noted|found))(?:\s*$|\s+\|)/i;
+  /^\s*(?:none|no|0|nil|absent|negative|neg|yes|present|positive|pos|denie[ds]|never|current|former|excluded|confirmed|not (?:seen|present|identified|noted|found))(?:\s*$|\s+\|)/i;
 const FIELD_VALUE = /^\s*[^|:;]{1,40}$/;
 
 /** Three hundred words without an end are a list or a file that lies: readers compare words of a sentence with each other. */

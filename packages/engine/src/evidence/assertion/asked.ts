@@ -26,11 +26,21 @@ export function isFilledIn(chart: Chart, index: number, answer: number): boolean
   const asked = askedBefore(chart, index, answer);
   const said = normAt(chart.tokens, answer);
   if (asksInGeneral(asked)) return false;
-  // "Currently smoke?   Yes   No": both are printed
-  if (/^y(?:es)?$/.test(said) && /^no?$/.test(normAt(chart.tokens, answer + 1)) && areApart(chart, answer))
-    return false;
-  return said === 'yes' || said === 'y' || (asksWhat(asked.replace(MARK, '')) && !SAYS_NOTHING.test(said));
+  if (areBothPrinted(chart, answer)) return false;
+  return saysYes(chart, answer) || (asksWhat(asked.replace(MARK, '')) && !SAYS_NOTHING.test(said));
 }
+
+/** "Yes", and "sometimes" or "most days" alone. */
+const saysYes = ({ text, tokens }: Chart, at: number): boolean =>
+  /^y(?:es)?$/.test(normAt(tokens, at)) || OFTEN.test(text.slice(tokens.starts[at], tokens.starts[at] + 40));
+const OFTEN =
+  /^(?:sometimes|often|usually|always|daily|nightly|frequently|constantly|occasionally|(?:most|every) (?:days?|nights?|of the time))(?:\s*$|[.,;)\n])/i;
+
+/** "Currently smoke?   Yes / No" */
+export const areBothPrinted = (chart: Chart, answer: number): boolean =>
+  /^y(?:es)?$/.test(normAt(chart.tokens, answer)) &&
+  /^no?$/.test(normAt(chart.tokens, answer + 1)) &&
+  areApart(chart, answer);
 const areApart = ({ text, tokens }: Chart, at: number): boolean =>
   /^[\s/|]*$/.test(text.slice(tokens.ends[at], tokens.starts[at + 1]));
 

@@ -20,6 +20,7 @@ import { isUnticked } from '../unticked.ts';
 import { governsAround, namesPatient } from './around.ts';
 import { byAskedAbout, byNoneOf } from './asked-about.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
+import { byColumnAnswers } from './column-answers.ts';
 import { combine } from './combine.ts';
 import type { Axis } from './cues/cue.ts';
 import { byEndedBehind } from './ended-behind.ts';
@@ -29,11 +30,13 @@ import { byNamedRelative } from './named-relative.ts';
 import { byPersonColumns } from './person-columns.ts';
 import { plain } from './plain.ts';
 import { byPronoun } from './pronoun.ts';
-import { type Cue, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
+import { type Cue, mark, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
 import { byRoster } from './roster.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsNothing, labelsRefusal } from './signs.ts';
 import { byStatusCell } from './status-cells.ts';
+import { CELL, COLON } from './text-marks.ts';
+import { byUndoneColumn } from './undone-columns.ts';
 
 export function assess(chart: Chart, sentenceIndex: number, place: Span): Assertion {
   // nothing else that the asker knows of the place: the answer is kept for others
@@ -58,8 +61,10 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byPronoun(chart, sentenceIndex, reading, target, found);
   byNamedRelative(chart, reading, target, found);
   byPersonColumns(chart, sentenceIndex, span, found);
+  byColumnAnswers(chart, sentenceIndex, span, found);
   byRoster(chart, span, found);
   byStatusCell(chart, sentenceIndex, span, found);
+  byUndoneColumn(chart, sentenceIndex, span, found);
   byAskedAbout(chart, sentenceIndex, span, found);
   byNoneOf(chart, sentenceIndex, span, found);
   byEndedBehind(chart, sentenceIndex, span, found);
@@ -90,6 +95,7 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
     for (const cue of r.cues[axis]) {
       if (cue.group.value === '' || !governs(r, cue, target)) continue;
       if (yes && axis === 'polarity' && cue.last < target.first) continue;
+      if (axis === 'certainty' && namesWhatIsTold(r, cue)) continue;
       if (axis === 'frame' && ORDERING.has(cue.group.value) && isDone(r, cue, target)) continue;
       // "People at church see her nod off"
       if (cue.group.value === 'education' && PEOPLE.test(norm(r, cue.first)) && namesPatient(r, cue, target)) continue;
@@ -97,7 +103,8 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
     }
   // "The stem may be loose": what stands in a phrase's gap doubts the whole of it.
   for (const cue of r.cues.certainty)
-    if (cue.group.value !== '' && target.first < cue.first && cue.last < target.last) found.push(foundBy(r, cue));
+    if (cue.group.value !== '' && target.first < cue.first && cue.last < target.last && !namesWhatIsTold(r, cue))
+      found.push(foundBy(r, cue));
   byModalWithin(r, target, found);
   for (const cue of r.seeming)
     if (cue.first < target.first && target.first <= cue.last && NEGATOR.test(norm(r, cue.first)))
@@ -208,11 +215,20 @@ function byLead(chart: Chart, index: number, target: Target, r: Reading, found: 
         if (axis === 'polarity' && r.cues.polarity.some((c) => c.last < target.first && c.group.value === 'affirmed'))
           continue;
         if (axis === 'polarity' && deniesItself(reading, cue)) continue;
+        // "Visual potential:" names what is told
+        if (axis === 'certainty' && namesWhatIsTold(reading, cue)) continue;
         if (reading.to > reading.from && reachesEnd(reading, cue)) found.push(foundBy(reading, cue));
       }
     }
   }
 }
+
+/** "Visual potential: good" */
+const namesWhatIsTold = (r: Reading, cue: Cue): boolean =>
+  cue.first > r.from &&
+  NAMES.test(norm(r, cue.last)) &&
+  (cue.last + 1 === r.to || (mark(r, cue.last + 1) & (COLON | CELL)) > 0);
+const NAMES = /^(?:potential|risk|suspicion|possibility|likelihood)$/;
 
 /** Under "Impression and recommendations" stands first what was found. */
 const tellsFindings = (chart: Chart, lead: Span): boolean =>

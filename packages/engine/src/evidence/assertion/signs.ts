@@ -3,7 +3,7 @@
 import type { Cell, Chart } from '../../chart/chart.ts';
 import { normAt } from '../../chart/words/token-columns.ts';
 import type { Span } from '../../values/span.ts';
-import { answerFrom, askedBefore, asksInGeneral, isFilledIn, saysNo } from './asked.ts';
+import { answerFrom, areBothPrinted, askedBefore, asksInGeneral, isFilledIn, saysNo } from './asked.ts';
 import type { Axis } from './cues/cue.ts';
 import type { Reading, Target } from './reading.ts';
 import { BEHIND, BLANK, CELL, COLON, COMMA, DOUBT, MINUS, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
@@ -75,7 +75,8 @@ export function byMarks(chart: Chart, index: number, r: Reading, target: Target,
       if (mark(i) & QUESTION) {
         // "Fever? chills?": a question inside the sentence, without an answer of its own
         const answer = answerFrom(chart, i);
-        if (r.cues.polarity.some((c) => c.first === i && c.group.dir === 'answer')) dropAsking(found);
+        if (areBothPrinted(chart, answer)) found.push({ axis: 'frame', value: 'template', span, rule: 'yes no' });
+        else if (r.cues.polarity.some((c) => c.first === i && c.group.dir === 'answer')) dropAsking(found);
         else if (isFilledIn(chart, index, answer)) dropAsking(found);
         else if (saysNo(chart, answer)) {
           dropAsking(found);
@@ -158,7 +159,9 @@ function question(chart: Chart, index: number, span: Span): Found[] {
 
 /** "Field taped: ☐ done": none of a label's boxes is ticked. */
 export function labelsNothing(chart: Chart, index: number): boolean {
-  const { start } = chart.sentences[index];
+  const { start, check } = chart.sentences[index];
+  // "Pregnant? [ ] Yes [x] No [ ] N/A": the pair is ticked itself
+  if (check !== undefined) return false;
   let i = index + 1;
   for (; chart.sentences[i]?.kind === 'checkbox' && chart.sentences[i].lead?.start === start; i++)
     if (chart.sentences[i].check !== 'off') return false;
@@ -198,7 +201,8 @@ function refuses(label: string, option: string): boolean {
   return REFUSAL.test(option) || (verb !== undefined && label.toLowerCase().includes(verb));
 }
 const DOES_NOT = /^\W*(?:x\]?\W*)?(?:do|does|did|can)(?: ?not|n't) (\w{4,})/i;
-const REFUSAL = /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|declined|refused|n\/a)\b/i;
+const REFUSAL =
+  /^\W*(?:x\]?\W*)?(?:no|not|none|neither|never|absent|denie[sd]|declined|refused|ruled out|excluded|n\/a)\b/i;
 
 /** Is an option of the same list ticked, or is this a question whose No is? */
 export function isAnswered(chart: Chart, index: number): boolean {
@@ -219,7 +223,7 @@ export function answersNo({ text, sentences }: Chart, index: number): boolean {
   return isPair(text.slice(start, end)) || (cells?.some(isNo) ?? false);
 }
 const NO =
-  /^\s*(?:no?|neg(?:ative)?|absent|denie[sd]|[-–]|not (?:covered|discussed|done|met|given|used|addressed|reviewed))\s*$/i;
+  /^\s*(?:no?|none|never|not at all|neg(?:ative)?|absent|denie[sd]|[-–]|not (?:covered|discussed|done|met|given|used|addressed|reviewed))\s*$/i;
 const MARK = /^\s*(?:[xX✓✔✗✘•●*☒☑]|[[(] ?[xX✓✔*] ?[\])])\s*$/u;
 const PAIR = /\b(?:yes\b.*\bno|no\b.*\byes|y\b.*\bn|n\b.*\by)\b/is;
 

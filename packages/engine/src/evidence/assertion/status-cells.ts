@@ -27,10 +27,14 @@ export function byStatusCell(chart: Chart, index: number, span: Span, found: Fou
 function saysOver(chart: Chart, cell: Cell): boolean {
   const text = chart.text.slice(cell.start, cell.end);
   const head = cell.header ? chart.text.slice(cell.header.start, cell.header.end).trim() : '';
-  return STATUS.test(head) ? OVER.test(text) : ENDED.test(head) && /\d/.test(text);
+  return STATUS.test(head)
+    ? OVER.test(text) || (ASKS.test(head) && /^\W*no?\W*$/i.test(text))
+    : ENDED.test(head) && /\d/.test(text);
 }
 
-const STATUS = /^(?:status|state|active\??|current\??|taking\??)$/i;
+/** "Taking? | No" */
+const ASKS = /^(?:active|current|taking|still taking|using)\??$/i;
+const STATUS = /^(?:status|state|active\??|current\??|(?:still )?taking\??|using\??)$/i;
 const OVER =
   /^\W*(?:stopped|discontinued|d\/c(?:'?d)?\b|dc'?d\b|inactive|ended|resolved|no longer (?:taking|using|active)|not (?:currently )?taking)\b/i;
 const ENDED =

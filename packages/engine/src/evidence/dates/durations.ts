@@ -4,11 +4,13 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Day } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
 import { matchesOf } from '../../values/matches.ts';
+import type { Span } from '../../values/span.ts';
 import type { DateFinding, DurationFinding } from '../finding.ts';
 import { sentenceTexts } from '../flat-text.ts';
 import { maskedSpans } from '../measurement/numbers/masks.ts';
 import { intervalOf, quantitiesIn } from '../measurement/numbers/quantities.ts';
 import { anchorOf, datesIn } from './events.ts';
+import { isOnset } from './onset-cells.ts';
 
 const quick =
   /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|week|\bwks?\b|\bmos?\b|\byrs?\b|month|year|day|fortnight|decade|since|onset|chronic|standing|while|began|start/i;
@@ -108,7 +110,7 @@ function durationsOf(
       dates.filter((d) => d.basis !== 'relative').map((d) => ({ start: d.start - s.start, end: d.end - s.start })),
       add,
     );
-  if (dates.length > 0) since(text, s, dates, anchor, add);
+  if (dates.length > 0) since(text, s, dates, anchor, add, (d) => isOnset(chart, s, d));
   if (!vagueWord.test(text)) return out.sort((a, b) => a.start - b.start);
   for (const m of matchesOf(vague, text)) add(m.index, m.index + m[0].length, { lo: null, hi: null }, 'vague');
   for (const m of matchesOf(plural, text)) {
@@ -226,12 +228,19 @@ function spans(text: string, s: Sentence, dates: readonly DateFinding[], add: Ad
   }
 }
 
-function since(text: string, s: Sentence, dates: readonly DateFinding[], anchor: Day | null, add: Add): void {
+function since(
+  text: string,
+  s: Sentence,
+  dates: readonly DateFinding[],
+  anchor: Day | null,
+  add: Add,
+  isHeaded: (d: Span) => boolean,
+): void {
   for (const d of dates) {
     const lead = text.slice(Math.max(0, d.start - s.start - 60), d.start - s.start);
     const m = sinceWord.exec(lead);
     const running = now.exec(text.slice(d.end - s.start));
-    if (!m && !running) continue;
+    if (!m && !running && !isHeaded(d)) continue;
     if (m && notSince.test(lead.slice(0, m.index))) continue;
     if (anchor === null || d.lo > anchor) continue;
     const start = m ? d.start - s.start - m[0].length : d.start - s.start;

@@ -7,6 +7,7 @@
 
 import type { Chart, Token } from '../../chart/chart.ts';
 import { columnsOf, tokenAt, tokensIn } from '../../chart/words/token-columns.ts';
+import { MONTH_NAME, PRINTED_DAY } from '../../values/printed-day.ts';
 import type { Span } from '../../values/span.ts';
 import type { Match, MatchedText, Matcher } from '../phrases/index.ts';
 
@@ -23,6 +24,8 @@ type Joined = MatchedText & {
     readonly first: number;
     readonly label: number;
     readonly over?: number;
+    /** The row names nothing of its own: what its column's head names, it tells of. */
+    readonly ofHead?: true;
   }[];
 };
 
@@ -33,8 +36,10 @@ export function acrossLabels(chart: Chart, words: Matcher): Match[] {
   const joined = joinedOf(chart);
   if (joined.options.length === 0) return [];
   return words(joined).flatMap((match) => {
-    const { sentence, first, label, over } = joined.options[match.sentence];
-    const at = joined.sentenceTokens[match.sentence] + (over ?? 0) + label;
+    const { sentence, first, label, over, ofHead } = joined.options[match.sentence];
+    const from = joined.sentenceTokens[match.sentence];
+    const at = from + (over ?? 0) + label;
+    if (ofHead) return match.first < from + over! ? [{ ...match, sentence, ...placeOf(chart, first, label) }] : [];
     if (match.first >= at || match.last < at) return [];
     if (over !== undefined) {
       const [from, last] = [first + label - Math.min(at - match.first, label), first + label - 1];
@@ -69,10 +74,23 @@ function joinedOf(chart: Chart): Joined {
       }
       continue;
     }
+    if (s.kind === 'row' && s.cells?.[0].header && isOnlyWhich(chart.text.slice(s.cells[0].start, s.cells[0].end))) {
+      const first = chart.sentenceTokens[i];
+      const end = chart.sentenceTokens[i + 1];
+      const label = tokensWithin(chart, s.cells[0].start, s.cells[0].end, end).length;
+      const over = tokensWithin(chart, s.cells[0].header.start, s.cells[0].header.end, first);
+      if (over.length > 0 && label > 0) {
+        sentenceTokens.push(tokens.length);
+        sentences.push(s);
+        options.push({ sentence: i, first, label, over: over.length, ofHead: true });
+        tokens.push(...over, ...tokensIn(chart.tokens, first, end));
+      }
+      continue;
+    }
     if (s.kind !== 'checkbox' || !s.lead || s.lead.start >= s.start) continue;
     const first = afterBox(chart, i);
     const last = chart.sentenceTokens[i + 1];
-    if (first === last || !answered(chart, i)) continue;
+    if (first === last || !answered(chart, i) || deniesUnticked(chart, i)) continue;
     const label = tokensWithin(chart, s.lead.start, s.lead.end, first);
     if (label.length === 0 || label.length > LABEL_WORDS) continue;
     sentenceTokens.push(tokens.length);
@@ -92,6 +110,13 @@ function joinedOf(chart: Chart): Joined {
   known.set(chart, made);
   return made;
 }
+
+/** "3/9/26", "C4-6 R", "#2", "Second": which of the things it was that the column's head names. */
+const isOnlyWhich = (name: string): boolean => WHICH.test(name) && /[\dA-Za-z]/.test(name);
+const WHICH = new RegExp(
+  `^(?:[\\s,;:()#&+.-]|\\b(?:${PRINTED_DAY}|\\d{1,2}/(?:\\d\\d|\\d{4})|${MONTH_NAME}\\.? (?:19|20)\\d\\d|(?:19|20)\\d\\d|[CTLS]\\d{1,2}(?:[-/ ]?[CTLS]?\\d{1,2})*|right|left|both|bilateral|b/l|[RL]|no|\\d(?:st|nd|rd|th)?|first|second|third|fourth|and|to)\\b)+$`,
+  'i',
+);
 
 /** What answers a row's label: the head over its only cross, or each head with the Yes or No below it. */
 function columnsThatAnswer(chart: Chart, { cells }: Chart['sentences'][number]): readonly Span[] {
@@ -118,6 +143,20 @@ function answered(chart: Chart, index: number): boolean {
   for (let i = from; same(i); i++) if (chart.sentences[i].check === 'on') return true;
   return false;
 }
+
+/** "[x] confirmed [ ] ruled out": that it was not ruled out is told by the other box. */
+const deniesUnticked = (chart: Chart, index: number): boolean => {
+  const { check, start, end } = chart.sentences[index];
+  return check === 'off' && DENYING.test(chart.text.slice(start, end));
+};
+const DENYING = /^\W*(?:ruled out|excluded|absent|negative|none|denied|not (?:present|seen|found))\W*$/i;
+
+const placeOf = ({ tokens: { starts, ends } }: Chart, first: number, size: number) => ({
+  first,
+  last: first + size - 1,
+  start: starts[first],
+  end: ends[first + size - 1],
+});
 
 /** The first token behind the box; the x of "[x]" is no word. */
 function afterBox(chart: Chart, index: number): number {

@@ -5,9 +5,11 @@ import { flatText } from '../flat-text.ts';
 import { type Cue, type Outcome, type Status, statusCues } from './cues/index.ts';
 
 const resultHeader =
-  /\b(?:result|response|outcome|effect(?:iveness)?|benefit|relief|helpful|success|efficacy|comments?|notes?|remarks?|reason|tolerance|tolerability|side effects?)\b/i;
+  /\b(?:result|response|outcome|effect(?:iveness)?|benefit|relief|helpful|success|efficacy|comments?|notes?|remarks?|reason|toler\w*|help(?:ed|s)?|work(?:ed|s)|improve(?:d|ment)|side effects?)\b/i;
+const tolerated = /\btoler(?:ated?|ance|ability)\b/i;
 const harmHeader =
   /\b(?:side effects?|intoleran\w*|adverse|reaction|reason (?:for )?(?:stop\w*|discontinu\w*|d\/?c))\b/i;
+const harms = /\b(?:side effects?|intoleran\w*|adverse|reaction)\b/i;
 const statusHeader = /\b(?:status|taking|current|active|tried|stopped|in use)\b/i;
 
 const results: readonly (readonly [Outcome, RegExp])[] = [
@@ -49,7 +51,10 @@ export function cellCues(chart: Chart, s: Sentence): Cue[] {
       )
     )
       outcome('intolerant');
-    else if (resultHeader.test(header)) {
+    // "None" under "Side effects" is no failure, and who tolerates a drug may be helped by it or not
+    else if (tolerated.test(header) && /^\W*(?:yes|no|y|n)\b/i.test(text)) {
+      if (/^\W*n/i.test(text)) outcome('intolerant');
+    } else if (resultHeader.test(header) && (!harms.test(header) || harm.test(text))) {
       const found = results.find(([, p]) => p.test(text));
       const relief = /^\W*(?:about |approximately |~)?(\d{1,3})\s?%/.exec(text);
       if (relief) outcome(Number(relief[1]) >= 50 ? 'effective' : Number(relief[1]) >= 10 ? 'partial' : 'failed');

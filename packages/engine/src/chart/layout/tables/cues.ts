@@ -12,6 +12,7 @@ export const HEADER_WORD = new RegExp(
     'place|width|area|setting|settings|pressure|mode|stage|position|supine|rest|exertion|ambulation|sleep|awake|sp[o0]2|[o0]2|lpm|flow|hr|bp|weight|wt|height|ht|bmi',
     'joint|motion|muscle|muscle group|nerve|segment|vessel|artery|leg|arm|strength|rom|allergen|reaction|relation|relative|age|vaccine|provider|facility|procedure|surgery',
     'room|rooms|doorway|doorways|clearance|fits\\??|pass(?:es)?\\??|equipment|device|model|lid position|lid|reliability|upper limit|task|activity|assistance|view|photo|photograph',
+    'topic|modality|therapies|tried\\??|tolerated\\??|helped\\??|why not|why|done|date done|completed|date completed|initials|symptom|red flag',
     '#|no\\.?|number|count|total|average|mean|median|min|max|lowest|highest|period|nights|days|hours|usage|goal met|patient|control|observed|predicted|%|% pred(?:icted)?',
   ].join('|')})$`,
   'i',

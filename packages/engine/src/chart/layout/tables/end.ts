@@ -5,6 +5,7 @@ import { sectionKindOf } from '../../sentences/section-cues.ts';
 import { identityFields } from '../identity-fields.ts';
 import type { Segment, VisualLine } from '../visual-lines.ts';
 import { aligned, type Column, cutAt, overlap, widen } from './columns.ts';
+import { isHeadOfDone } from './done-heads.ts';
 import {
   areDays,
   CROSS,
@@ -39,6 +40,7 @@ export function tableEnd({ lines, parts, headEnd }: Block, start: number): numbe
   let row = lines[start];
   /** Widest white space between two rows so far. */
   let widest = 0;
+  const isOfDone = isHeadOfDone(lines[start].segments.map((s) => s.text));
   const sharesColumns = (line: VisualLine): boolean =>
     line.segments
       .slice(1)
@@ -100,9 +102,15 @@ export function tableEnd({ lines, parts, headEnd }: Block, start: number): numbe
       next !== undefined && next.y0 - line.y0 < line.size * 0.95 && Math.abs(only.x0 - columns[0].x0) < line.size * 0.6;
     // "Mean duration" above "(sec)": lines of one cell stand closer than rows.
     const wraps = gap < widest / 3 && widest > 0.2 * line.size && fit[0] <= 1 && overlap(only, columns[0]) > 0;
+    // "Risks discussed" below "Item | Done", and nothing beside it
+    const leftEmpty =
+      isOfDone && Math.abs(only.x0 - columns[0].x0) < 2 && isEntry(only) && gap <= widest + EVEN * line.size;
+    if (leftEmpty) rows++;
+    if (leftEmpty && rows === 2) widest = Math.max(widest, gap);
     if (
       wraps ||
       taller ||
+      leftEmpty ||
       underLater ||
       goesOn ||
       (tightSplit(line, columns) && Math.abs(only.x0 - columns[0].x0) < 2)
@@ -114,6 +122,10 @@ export function tableEnd({ lines, parts, headEnd }: Block, start: number): numbe
   }
   return rows >= 2 ? end : start;
 }
+
+/** Rows of one table stand as far apart as this tells, in type sizes. */
+const EVEN = 0.25;
+const isEntry = ({ text, words }: Segment): boolean => words.length <= 12 && !/[.:]$/.test(text);
 
 /** A cell that goes on below: under its beginning, close to it, and no farther than where the next one begins. */
 const goesOnIn = ({ segments }: VisualLine, only: Segment, gap: number, size: number): boolean =>

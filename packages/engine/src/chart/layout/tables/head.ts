@@ -3,13 +3,14 @@
 import type { Word } from '../../../pdf/page.ts';
 import type { Segment, VisualLine } from '../visual-lines.ts';
 import { HEADER_WORD } from './cues.ts';
+import { isHeadOfDone } from './done-heads.ts';
 import { areOpposites, arePersons, isHeadOfDenied } from './opposite-heads.ts';
 
 type LooseRow = { readonly cells: readonly (readonly Word[] | undefined)[]; readonly lines: readonly VisualLine[] };
 export const textOf = (cell: readonly Word[] | undefined): string => cell?.map((w) => w.text).join(' ') ?? '';
 export const isValue = (text: string): boolean => /\d|[☒☐☑]/.test(text);
 const DATE_LIKE =
-  /^(?:(?:1[0-2]|0?[1-9])[/-](?:3[01]|[12]\d|0?[1-9])(?!\d)(?:[/-]\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|(?:3[01]|[12]\d|0?[1-9])[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
+  /^(?:(?:1[0-2]|0?[1-9])[/-](?:3[01]|[12]\d|0?[1-9])(?!\d)(?:[/-]\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}\/(?:19|20)\d\d|(?:19|20)\d\d|(?:3[01]|[12]\d|0?[1-9])[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d*)\b/i;
 
 /** "SpO2", "A1c", "MRD1" and "ICD-10" are names that hold a digit, no values; "Pain 0-10", "MBB #1" and "No. 2" are names as well. */
 export const holdsValue = (text: string): boolean => isValue(text) && isValue(text.replace(NAME_WITH_DIGIT, ''));
@@ -38,6 +39,10 @@ const isAnswered = (texts: readonly string[], rest: readonly LooseRow[]): boolea
   rest.some((r) => textOf(r.cells[0]).endsWith('?'))
     ? true
     : texts.length >= 4 && texts.every((t, k) => ANSWER_ALONE.test(t) === (k % 2 === 1));
+/** "Hypertension | Yes" over "Diabetes | No": an entry of a list. But "Yes | No" are names, whatever is filled in below them. */
+const isAnsweredEntry = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
+  texts.filter((t) => ANSWER_ALONE.test(t)).length === 1 &&
+  texts.some((t, k) => k > 0 && ANSWER_ALONE.test(t) && rest.some((r) => ANSWER_ALONE.test(textOf(r.cells[k]))));
 const ANSWER = /^(?:(?:yes|no|y|n|none|never|n\/a)\b|[☒☐☑])/i;
 const ANSWER_ALONE = /^(?:yes|no|y|n|none|n\/a)$/i;
 
@@ -104,7 +109,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
     return true;
   // "Item | ☒ E0601 ☐ E0470": an answer, no name
   if (texts.some((t) => /[☒☑]/.test(t))) return false;
-  if (isAnswered(texts, rest) || isDayOfForm(texts, rest)) return false;
+  if (isAnswered(texts, rest) || isAnsweredEntry(texts, rest) || isDayOfForm(texts, rest)) return false;
   const bold = isSetBold(first) && rest.some((r) => !isSetBold(r));
   // A form may set its first entry in bold: "Member | Denise Park".
   if (bold)
@@ -119,6 +124,7 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
   const labelled = filled.filter((t) => /:$|^[^:]{2,25}: \S/.test(t)).length;
   if (labelled > 0) return false;
   if (isGrid(texts, rest)) return false;
+  if (isHeadOfDone(texts)) return true;
   if (areMarked(texts, rest, CROSS) || areMarked(texts, rest, ANSWER_ALONE)) return true;
   const named = filled.filter((t) => HEADER_WORD.test(t)).length;
   // "Date | Pain" over dates and values: one named column is enough where everything below is data.
@@ -132,6 +138,8 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
     )
   )
     return true;
+  // "RFA | Date" over days: the head of one column tells that the other is one too
+  if (texts.length === 2 && texts.every((t) => t !== '' && !holdsValue(t)) && isOverDays(texts, rest)) return true;
   // "| No. 1 | No. 2" over rows that begin with a label: only a head leaves the first column without a name.
   if (
     texts.length >= 3 &&
@@ -166,6 +174,13 @@ export function isHeader(first: LooseRow, rest: readonly LooseRow[]): boolean {
 /** A label in bold before its value. */
 const isLabelled = ({ cells: [label, value] }: LooseRow): boolean =>
   label !== undefined && value !== undefined && label.every((w) => w.bold) && !value.some((w) => w.bold);
+
+const isOverDays = (texts: readonly string[], rest: readonly LooseRow[]): boolean =>
+  texts.some(
+    (t, k) =>
+      /^(?:dates?|when|date (?:done|of \w+)|\w+ date)$/i.test(t) &&
+      rest.every((r) => DATE_LIKE.test(textOf(r.cells[k]))),
+  );
 
 /** Short, and no value, sentence, label of a form or box; "Vitals today (MA: Dee)" labels nothing. */
 export const isNameOfColumn = ({ text, words }: Segment): boolean =>

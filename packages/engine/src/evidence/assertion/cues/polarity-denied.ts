@@ -267,6 +267,7 @@ export const deniedCues: readonly CueGroup[] = [
       zero
       absent
       never [{once|ever|yet}]
+      never {used|tried|had|taken|smoked|received|done|attempted|performed}
       neither [one]
       nope
       not [{a|one|any}] {bit|once|whit|trace}
