@@ -126,6 +126,25 @@ export function begins(r: Reading, i: number): boolean {
 const counts = (r: Reading, i: number): boolean =>
   /^\d/.test(norm(r, i)) && i + 1 < r.to && /^[a-z]{3,}$/.test(norm(r, i + 1)) && norm(r, i + 1) !== 'and';
 
+/**
+ * "No symptoms, a candidate for screening", "no falls, transfers safely": an article or a verb of today begins what is told, unless the items
+ * of the denial have articles too ("denies a cough, a fever").
+ */
+export function opensAnew(r: Reading, cue: { readonly last: number }, i: number): boolean {
+  const word = norm(r, i);
+  if (word === 'a' || word === 'an')
+    return !INDEFINITE.has(norm(r, cue.last + 1)) && !INDEFINITE.has(norm(r, cue.last));
+  return VERBS.has(word) && i + 1 < r.to && HOW.test(norm(r, i + 1)) && (mark(r, i + 1) & (COMMA | HARD)) === 0;
+}
+const INDEFINITE = new Set(['a', 'an', 'any', 'having', 'of']);
+const VERBS = new Set(
+  'transfers propels drives climbs carries lifts bathes dresses reaches manages steers maneuvers moves bends turns rises gets goes lies stands sits walks eats drinks sleeps breathes'.split(
+    ' ',
+  ),
+);
+const HOW =
+  /^(?:\w+ly|to|with|without|from|on|in|up|down|out|alone|well|fine|freely|by|herself|himself|around|through|about|at|\d+)$/;
+
 /** "No fracture, the films show narrowing": what several things do. */
 const OF_MANY = new Set('show demonstrate reveal confirm remain persist appear continue indicate suggest'.split(' '));
 const NORMAL = new Set(['normal', 'unremarkable', 'stable', 'elevated', 'raised']);

@@ -189,6 +189,8 @@ export const experiencerCues: readonly CueGroup[] = [
       {baby|infant} aspirin
       {sister|brother} mary
       {mother's|father's|valentine's|grandparents} day
+      [{his|her|their|the|a}] ${PERSON} {{{is|was|were} not|not|no longer|never} {needed|required|present|here|home|available|involved|helping|assisting|touching|there|able to help}|absent|away|at work|out of town|unavailable|{standing|stands|stood} {by|near|nearby|behind}|on standby|nearby|hands off|looking on|looked on|watched|watching|{does|did|do} not {help|assist|touch|lift|need to}|doesn't {help|assist}|didn't {help|assist}}
+      {visit|visits|visiting|visited|call|calls|calling|called|phone|phones|join|joins|joining|meet|meets|meeting|met|invite|invites|see|seeing|reach|reaching} [{the|his|her|their|my|old|some}] {${OTHERS}|grandchildren|grandkids|grandson|granddaughter|kids|children}
       relative {improvement|gain|increase|decrease|reduction|change|difference|risk|contraindication|contraindications|afferent|weakness|sparing|rest|to}
       family {practice|medicine|physician|doctor|meeting|conference|support|planning|therapy|counseling|care|nurse|np|members present|present|at bedside|involvement|dynamics|doc}
       {the|this} {child|children}
