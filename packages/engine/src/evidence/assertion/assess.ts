@@ -152,13 +152,16 @@ const PEOPLE = /^(?:people|patients|persons|individuals|men|women|adults|those|a
 
 /** "Repeat assessment 5/27 chair fits bathroom", in a note of June: it was repeated. */
 function isRepeated(r: Reading, cue: Cue): boolean {
-  const day = documentOf(r.chart as Chart, r.sentence)?.date?.lo;
-  if (day === undefined || norm(r, cue.first) !== 'repeat') return false;
+  if (norm(r, cue.first) !== 'repeat') return false;
   const from = r.chart.tokens.ends[cue.last];
-  const told = MONTH_DAY.exec(r.chart.text.slice(from, from + 60).split(/[;.]\s/)[0]);
+  const said = r.chart.text.slice(from, from + 60).split(/[;.]\s/)[0];
+  if (/\btoday\b[^,]{0,12}\d/i.test(said)) return true;
+  const day = documentOf(r.chart as Chart, r.sentence)?.date?.lo;
+  const told = MONTH_DAY.exec(said);
+  if (!told || day === undefined) return false;
   const { year } = partsOf(day);
-  const done = told && dayOf(told[3] ? (Number(told[3]) % 100) + 2000 : year, Number(told[1]), Number(told[2]));
-  return typeof done === 'number' && done < day;
+  const done = dayOf(told[3] ? (Number(told[3]) % 100) + 2000 : year, Number(told[1]), Number(told[2]));
+  return done !== undefined && done < day;
 }
 const MONTH_DAY = /(?<![\d/])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(\d{2}|\d{4}))?(?![\d/])/;
 

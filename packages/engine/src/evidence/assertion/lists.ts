@@ -131,6 +131,8 @@ const counts = (r: Reading, i: number): boolean =>
  * of the denial have articles too ("denies a cough, a fever").
  */
 export function opensAnew(r: Reading, cue: { readonly last: number }, i: number): boolean {
+  // "never a smoker, obese, snores"
+  if (norm(r, cue.last) === 'never' && INDEFINITE.has(norm(r, cue.last + 1))) return true;
   const word = norm(r, i);
   if (word === 'a' || word === 'an')
     return !INDEFINITE.has(norm(r, cue.last + 1)) && !INDEFINITE.has(norm(r, cue.last));

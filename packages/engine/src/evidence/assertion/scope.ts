@@ -16,7 +16,7 @@ import { hasOwnObject } from './own-object.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { endsAtEvent, endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
 import { isRelative } from './relative-clause.ts';
-import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
+import { BEHIND, CELL, CLOSE, COLON, COMMA, DASH, OPEN, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
 const FARTHEST: Readonly<Record<Axis, number>> = {
@@ -98,6 +98,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
     const adjacent = i === cue.last + 1;
+    // "denies fever/chills, + night pain"
+    if (strict && !adjacent && m & PLUS && !(m & BEHIND)) return false;
     if (m & STOP || (m & SEMICOLON && !(strict && isListOfSemicolons(r, cue.last)))) return false;
     if (m & OPEN) depth++;
     if (m & CLOSE && --depth < 0) {
@@ -138,6 +140,9 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (axis === 'frame' && !goesOn && isRelative(r, cue)) return false;
       listed = true;
     }
+    // "without a walker he falls"
+    if (strict && content && WITHOUT.has(norm(r, cue.first)) && SUBJECT.has(norm(r, i)) && PRONOUN.test(norm(r, i)))
+      return false;
     if (i === target.first) break;
     const word = norm(r, i);
     // in a list one item has its exception: "denies cancer, steroids other than a dose pack, fever"
@@ -239,6 +244,7 @@ const listBefore = (r: Reading, target: Target): boolean =>
   target.first > r.from && (mark(r, target.first) & COMMA) > 0;
 
 const EXCEPTS = new Set(['except', 'excepting', 'other', 'apart', 'aside', 'besides', 'save']);
+const PRONOUN = /^(?:s?he|they)$/;
 const WITHOUT = new Set(['without', 'no', 'w/o']);
 const AFFIRMS = new Set(
   'probable likely definite known confirmed mild moderate severe marked small large bilateral trace minimal new persistent residual'.split(
