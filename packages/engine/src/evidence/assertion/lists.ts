@@ -3,7 +3,7 @@
 import type { Axis } from './cues/cue.ts';
 import { HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
-import { ARTICLE, FINITE, FRESH, REASON } from './words.ts';
+import { ARTICLE, FINITE, FRESH, FUNCTION, REASON } from './words.ts';
 
 /** Does a terminator of the axis stand at `i`, or a cue that says the opposite? */
 export function ends(r: Reading, axis: Axis, i: number, content: boolean): boolean {
@@ -131,6 +131,9 @@ const counts = (r: Reading, i: number): boolean =>
  * of the denial have articles too ("denies a cough, a fever").
  */
 export function opensAnew(r: Reading, cue: { readonly last: number }, i: number): boolean {
+  // "no pain at rest, pain with stairs"
+  for (let j = cue.last + 1; j < i; j++)
+    if (norm(r, j) === norm(r, i) && norm(r, i).length > 2 && !FUNCTION.has(norm(r, i))) return true;
   // "never a smoker, obese, snores"
   if (norm(r, cue.last) === 'never' && INDEFINITE.has(norm(r, cue.last + 1))) return true;
   const word = norm(r, i);
