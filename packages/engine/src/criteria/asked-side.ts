@@ -6,7 +6,7 @@ import { documentOf } from '../chart/place-of.ts';
 import { assess } from '../evidence/assertion/index.ts';
 import { sidedSentences, sideOfWord } from '../evidence/mentions/side-words.ts';
 
-const SIDE = String.raw`(left|right|OD|OS|[LR]t?(?=\s(?:knee|hip|eye|leg|lid|side)))`;
+const SIDE = String.raw`(left|right|OD|OS|[LR]t?(?=\s(?:knee|hip|eye|leg|lid|side)|\s?[.,;)]))`;
 const PART = String.raw`(?:\s(?:knee|hip|eye|joint|side|one|lids?|upper (?:eye)?lids?))?`;
 const OPERATION = String.raw`(?:surgery|operation|procedure|replacement|arthroplasty|revision|repair|extraction|phaco|lift)`;
 const WANTS = String.raw`(?:wants?|wanted|wishes|would like|asks|asked|asking|hopes|desires|requests?|requested|agreed|agrees|consents|elects|elected|ready)`;
@@ -20,6 +20,9 @@ const ASKINGS: readonly RegExp[] = [
   String.raw`\b${WANTS}\s(?:(?:for|to have|to get|to go ahead with|to proceed with|us to do|that)\s)?${ARTICLE}${SIDE}\b${PART}\s(?:to be\s|be\s|gets?\s)?${DONE}\b`,
   // "the right knee (the one he wants done)", "the left, for which she asks a new joint"
   String.raw`\b${SIDE}\b${PART}\s?[,(]?\s?(?:the one|the side|the eye|for which|that|which)\s(?:he|she|they|the patient|pt|we)\s(?:now\s)?${WANTS}\b(?!\sto (?:keep|leave|spare|wait))`,
+  // "booked for surgery: left", "operative eye: OD"
+  String.raw`\b(?:booked|scheduled|listed|posted|slated)\sfor\s(?:\w+\s){0,2}?${OPERATION}\s?[:,(]?\s?(?:(?:on|of|for)\s)?${ARTICLE}${SIDE}\b`,
+  String.raw`\b(?:operative|surgical|requested)\s(?:side|eye|knee|hip)\s?[:=]?\s?(?:is\s)?${ARTICLE}${SIDE}\b`,
   // "go ahead with the left eye", "proceed with right knee replacement"
   String.raw`\b(?:go(?:ing)? ahead|proceed(?:ing)?)\s(?:with|on)\s${ARTICLE}${SIDE}\b`,
 ].map((source) => new RegExp(source, 'gi'));
@@ -47,10 +50,11 @@ export function sideAskedFor(chart: Chart): 'left' | 'right' | null {
 }
 
 function isMeant(chart: Chart, sentence: number, start: number, word: string): boolean {
-  const { polarity, experiencer, frame } = assess(chart, sentence, { start, end: start + word.length });
+  const { polarity, experiencer, frame, temporality } = assess(chart, sentence, { start, end: start + word.length });
   return (
     polarity === 'affirmed' &&
     experiencer === 'patient' &&
+    temporality === 'current' &&
     !['education', 'demand', 'declined', 'template', 'void'].includes(frame)
   );
 }
