@@ -11,6 +11,7 @@ import type { Span } from '../values/span.ts';
 import { standsWith } from './beside.ts';
 import type { Case, NamedDay } from './case.ts';
 import { dayOfName } from './dates.ts';
+import { refusedBySide } from './other-side.ts';
 
 /** Documents that hold no statement about this patient by somebody who examined them. */
 const silentKinds = ['education', 'policy_text', 'payer_form', 'fax_cover', 'supplier_form', 'voided'] as const;
@@ -91,8 +92,8 @@ export function refusedByPlace(k: Case, scope: Scope, sentence: number, span: Sp
     return 'in a document without the words that would make it count';
   if (!scope.anyTopic && isOffTopic(k, sentence)) return 'in a note about something else';
   if (!scope.anyTopic && isOfOtherPart(k, sentence, span)) return 'about another part of the body';
-  if (scope.sideOfRequest && k.side && side && side !== 'both' && side !== k.side)
-    return `about the other side (${side})`;
+  const refused = scope.sideOfRequest && k.side ? refusedBySide(k.chart, k.side, sentence, span, side) : null;
+  if (refused) return refused;
   if (scope.regionOfRequest && k.region) {
     const region = regionOf(k.chart, sentence, span);
     if (region && region !== k.region) return `about another region of the spine (${regionName[region]})`;

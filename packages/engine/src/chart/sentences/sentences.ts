@@ -295,9 +295,12 @@ const isNarrative = (text: string, unit: Unit): boolean => {
     wordsIn(raw) >= 8 &&
     /[.!?]/.test(raw) &&
     !/\b(?:DOB|MRN)\b| [|—–] .* [|—–] /.test(raw) &&
-    !/^[A-Z][\w ]{0,20}:/.test(raw)
+    (!/^[A-Z][\w ]{0,20}:/.test(raw) || SPEAKS.test(raw))
   );
 };
+/** "RD: her goal is …": who speaks, no field of a form. */
+const SPEAKS =
+  /^(?:RDN?|LDN|RN|LPN|C?MA|P?T|OT|DPT|L?C?SW|MSW|R?RT|CDC?ES?|diet(?:itian|ician)|nurse|nutrition(?:ist)?|therapist|psych\w*|coach|wife|husband|daughter|son)\b[^:\n]{0,12}:\s[^:]*\b(?:he|she|her|his|him|they|patient|pt|is|was|has|had|says|states|reports)\b/i;
 
 /** But "NYHA II" is a finding. */
 const CAPITAL_WORDS = /^(?!NYHA)[A-Z]{4,}(?: [A-Z]+){0,2}$/;

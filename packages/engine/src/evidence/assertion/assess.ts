@@ -12,8 +12,10 @@
 
 import type { Chart } from '../../chart/chart.ts';
 import { isDenyingHead, isOfRelatives } from '../../chart/layout/tables/opposite-heads.ts';
+import { documentOf } from '../../chart/place-of.ts';
 import { deniesBelow } from '../../chart/sentences/denying-heads.ts';
 import { tokensIn } from '../../chart/words/token-columns.ts';
+import { dayOf, partsOf } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { isUnticked } from '../unticked.ts';
@@ -96,7 +98,7 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
       if (cue.group.value === '' || !governs(r, cue, target)) continue;
       if (yes && axis === 'polarity' && cue.last < target.first) continue;
       if (axis === 'certainty' && namesWhatIsTold(r, cue)) continue;
-      if (axis === 'frame' && ORDERING.has(cue.group.value) && isDone(r, cue, target)) continue;
+      if (axis === 'frame' && ORDERING.has(cue.group.value) && (isDone(r, cue, target) || isRepeated(r, cue))) continue;
       // "People at church see her nod off"
       if (cue.group.value === 'education' && PEOPLE.test(norm(r, cue.first)) && namesPatient(r, cue, target)) continue;
       found.push(foundBy(r, cue));
@@ -154,6 +156,21 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
 
 const YES = /^y(?:es)?$/;
 const PEOPLE = /^(?:people|patients|persons|individuals|men|women|adults|those|anyone|children)$/;
+
+/** "Repeat assessment 5/27 chair fits bathroom", in a note of June: it was repeated. */
+function isRepeated(r: Reading, cue: Cue): boolean {
+  if (norm(r, cue.first) !== 'repeat') return false;
+  const from = r.chart.tokens.ends[cue.last];
+  const said = r.chart.text.slice(from, from + 60).split(/[;.]\s/)[0];
+  if (/\btoday\b[^,]{0,12}\d/i.test(said)) return true;
+  const day = documentOf(r.chart as Chart, r.sentence)?.date?.lo;
+  const told = MONTH_DAY.exec(said);
+  if (!told || day === undefined) return false;
+  const { year } = partsOf(day);
+  const done = dayOf(told[3] ? (Number(told[3]) % 100) + 2000 : year, Number(told[1]), Number(told[2]));
+  return done !== undefined && done < day;
+}
+const MONTH_DAY = /(?<![\d/])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(\d{2}|\d{4}))?(?![\d/])/;
 
 /** "Was sent for MRI, which showed stenosis", "PT was recommended and completed": what was ordered was done. */
 function isDone(r: Reading, cue: Cue, target: Target): boolean {

@@ -3,7 +3,7 @@
 import type { Axis } from './cues/cue.ts';
 import { HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
-import { ARTICLE, FINITE, FRESH, REASON } from './words.ts';
+import { ARTICLE, FINITE, FRESH, FUNCTION, REASON } from './words.ts';
 
 /** Does a terminator of the axis stand at `i`, or a cue that says the opposite? */
 export function ends(r: Reading, axis: Axis, i: number, content: boolean): boolean {
@@ -125,6 +125,30 @@ export function begins(r: Reading, i: number): boolean {
 /** "No symptoms, 34 pack-years", "no fever, 2+ effusion": a figure is found, not denied; but "no C4, 5 or 6 findings". */
 const counts = (r: Reading, i: number): boolean =>
   /^\d/.test(norm(r, i)) && i + 1 < r.to && /^[a-z]{3,}$/.test(norm(r, i + 1)) && norm(r, i + 1) !== 'and';
+
+/**
+ * "No symptoms, a candidate for screening", "no falls, transfers safely": an article or a verb of today begins what is told, unless the items
+ * of the denial have articles too ("denies a cough, a fever").
+ */
+export function opensAnew(r: Reading, cue: { readonly last: number }, i: number): boolean {
+  // "no pain at rest, pain with stairs"
+  for (let j = cue.last + 1; j < i; j++)
+    if (norm(r, j) === norm(r, i) && norm(r, i).length > 2 && !FUNCTION.has(norm(r, i))) return true;
+  // "never a smoker, obese, snores"
+  if (norm(r, cue.last) === 'never' && INDEFINITE.has(norm(r, cue.last + 1))) return true;
+  const word = norm(r, i);
+  if (word === 'a' || word === 'an')
+    return !INDEFINITE.has(norm(r, cue.last + 1)) && !INDEFINITE.has(norm(r, cue.last));
+  return VERBS.has(word) && i + 1 < r.to && HOW.test(norm(r, i + 1)) && (mark(r, i + 1) & (COMMA | HARD)) === 0;
+}
+const INDEFINITE = new Set(['a', 'an', 'any', 'having', 'of']);
+const VERBS = new Set(
+  'transfers propels drives climbs carries lifts bathes dresses reaches manages steers maneuvers moves bends turns rises gets goes lies stands sits walks eats drinks sleeps breathes'.split(
+    ' ',
+  ),
+);
+const HOW =
+  /^(?:\w+ly|to|with|without|from|on|in|up|down|out|alone|well|fine|freely|by|herself|himself|around|through|about|at|\d+)$/;
 
 /** "No fracture, the films show narrowing": what several things do. */
 const OF_MANY = new Set('show demonstrate reveal confirm remain persist appear continue indicate suggest'.split(' '));

@@ -2,10 +2,21 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
-import { begins, continuesList, ends, hasOwnGrade, isItemOfHistory, isListOfSemicolons, restarts } from './lists.ts';
+import {
+  begins,
+  continuesList,
+  ends,
+  hasOwnGrade,
+  isItemOfHistory,
+  isListOfSemicolons,
+  opensAnew,
+  restarts,
+} from './lists.ts';
+import { hasOwnObject } from './own-object.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { endsAtEvent, endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
-import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
+import { isRelative } from './relative-clause.ts';
+import { BEHIND, CELL, CLOSE, COLON, COMMA, DASH, OPEN, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
 const FARTHEST: Readonly<Record<Axis, number>> = {
@@ -87,6 +98,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
     const adjacent = i === cue.last + 1;
+    // "denies fever/chills, + night pain"
+    if (strict && !adjacent && m & PLUS && !(m & BEHIND)) return false;
     if (m & STOP || (m & SEMICOLON && !(strict && isListOfSemicolons(r, cue.last)))) return false;
     if (m & OPEN) depth++;
     if (m & CLOSE && --depth < 0) {
@@ -123,9 +136,13 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
         !(comma === 'run' && isItemOfHistory(r, i))
       )
         return false;
-      if (strict && i < r.to && comma !== 'run' && begins(r, i)) return false;
+      if (strict && i < r.to && comma !== 'run' && (begins(r, i) || (!goesOn && opensAnew(r, cue, i)))) return false;
+      if (axis === 'frame' && !goesOn && isRelative(r, cue)) return false;
       listed = true;
     }
+    // "without a walker he falls"
+    if (strict && content && WITHOUT.has(norm(r, cue.first)) && SUBJECT.has(norm(r, i)) && PRONOUN.test(norm(r, i)))
+      return false;
     if (i === target.first) break;
     const word = norm(r, i);
     // in a list one item has its exception: "denies cancer, steroids other than a dose pack, fever"
@@ -211,37 +228,6 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
 const closes = (r: Reading, cue: Cue): boolean =>
   cue.group.value === 'resolved' && (cue.last === r.to - 1 || (mark(r, cue.last + 1) & HARD) > 0);
 
-/** "Drinks daily, declined rehab", "no relief and refused surgery": what is declined stands behind the word, not before it. */
-function hasOwnObject(r: Reading, cue: Cue): boolean {
-  const behind = cue.last + 1;
-  if (cue.group.value !== 'declined' || behind >= r.to || !REFUSES.has(norm(r, cue.last))) return false;
-  if (mark(r, behind) & (HARD | COMMA | COLON | CELL | DASH | OPEN | CLOSE | QUESTION)) return false;
-  if (/^\d/.test(norm(r, behind)) || NO_OBJECT.has(norm(r, behind))) return false;
-  // "surgery was offered but she declined treatment": the same thing by another name
-  for (let i = r.from; i < cue.last; i++) if (OFFERS.has(norm(r, i))) return false;
-  return true;
-}
-
-const REFUSES = new Set(
-  'declined declines refused refuses deferred defers rejected cancelled canceled postponed'.split(' '),
-);
-
-const OFFERS = new Set(
-  (
-    'offered offer discussed discuss recommended recommend suggested advised proposed considered planned scheduled ordered prescribed ' +
-    'referred explained option options candidate eligible was were is are been'
-  ).split(' '),
-);
-
-/** What follows a bare "declined" and is not what was declined. */
-const NO_OBJECT = new Set(
-  (
-    'at by due because since for from in on of until till per after before when while as with without again already also both but and or ' +
-    'nor so then though although today yesterday now last this that these those it them him her all twice once several times repeatedly ' +
-    'politely initially previously despite via if yet every each he she they patient pt family wife husband I we no not is was are were'
-  ).split(' '),
-);
-
 /** "Pain after a fall 8 years ago", "weakness that started 9 years ago": the time is that of something else, or of the beginning. */
 const BEGINS = new Set(
   'after since following from due because secondary appeared started began begun commenced onset noticed'.split(' '),
@@ -258,6 +244,7 @@ const listBefore = (r: Reading, target: Target): boolean =>
   target.first > r.from && (mark(r, target.first) & COMMA) > 0;
 
 const EXCEPTS = new Set(['except', 'excepting', 'other', 'apart', 'aside', 'besides', 'save']);
+const PRONOUN = /^(?:s?he|they)$/;
 const WITHOUT = new Set(['without', 'no', 'w/o']);
 const AFFIRMS = new Set(
   'probable likely definite known confirmed mild moderate severe marked small large bilateral trace minimal new persistent residual'.split(
@@ -280,7 +267,11 @@ function isTold(r: Reading, cue: Cue): boolean {
 const TURNS = new Set(['but', 'however', 'although']);
 
 /** What finishes a denial before a comma: "no cartilage left, bone on bone", "no effusion seen, crepitus". */
-const CLOSED = new Set(['left', 'remaining', 'remains', 'seen', 'noted', 'visible', 'identified', 'found', 'elicited']);
+const CLOSED = new Set(
+  'left remaining remains seen noted visible identified found elicited needed required necessary present detected observed appreciated'.split(
+    ' ',
+  ),
+);
 
 /** "Smoking: no, alcohol: yes": the denial before does not reach a label that has its own answer. */
 function isLabel(r: Reading, target: Target, cue: Cue): boolean {

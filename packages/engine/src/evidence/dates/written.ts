@@ -15,7 +15,7 @@ const byDay =
 const cameAbout = /^[^.;]{0,24}\b(?:was|were|had|came|went|returned|recurred|wore|felt|got|stopped|started|began)\b/i;
 /** Words that make a date without a year lie ahead. */
 export const ahead =
-  /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|(?:first|earliest) (?:open(?:ing)?|available|free|slot)|booked|appointment|appt|set aside|reserved|saved|pencill?ed(?: in)?|held|down for|(?:on|onto) (?:the|our|my) (?:board|list|schedule|calendar|books) for|slotted|slated|return|follow[- ]?up|f\/u|due|by(?=\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$)|until(?![^;]*\b(?:gave|began|started|saw|put|came|went|told|prescribed|was|were|had)\b)|expected|anticipated|to be|tentative|surgery date|expires?|going to)\b/i;
+  /\b(?:will|scheduled|schedule|plan(?:ned|s)?|next|upcoming|(?:first|earliest) (?:open(?:ing)?|available|free|slot)|booked|appointment|appt|set aside|reserved|saved|pencill?ed(?: in)?|held|down for|(?:on|onto) (?:the|our|my) (?:board|list|schedule|calendar|books) for|slotted|slated|return|follow[- ]?up|f\/u|due|by(?=\s(?:about\s|around\s|the\s|early\s|late\s|mid[- ]?)*$)|until(?![^;]*\b(?:gave|began|started|saw|put|came|went|told|prescribed|was|were|had)\b)|expected|anticipated|to be|tentative|surgery date|expires?|going to|sees|to see|meets with)\b/i;
 
 export function writtenDates(text: string, { anchor, birth }: Origin): readonly DateExpression[] {
   const out: DateExpression[] = [];

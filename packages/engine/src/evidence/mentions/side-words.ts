@@ -41,7 +41,7 @@ const LETTERS: ReadonlyMap<string, Side> = new Map([
   ['R', 'right'],
 ] as const);
 const NO_SIDE_AFTER =
-  /^(?:handed|hand|away|now|after|before|upper|to|at|dominant|the|against|up|under|beside|beneath|through|here|there|next|into|heart|ventricular|ventricle|atrial|atrium|shift|over|side)$/;
+  /^(?:handed|hand|away|now|after|before|upper|to|at|dominant|the|against|up|under|beside|beneath|through|here|there|next|into|heart|ventricular|ventricle|atrial|atrium|shift|over|along|off|then|when|where|as|about|around|side)$/;
 const NO_SIDE_BEFORE = /^(?:all|has|have|had|he|she|they|is|just|the|was)$/;
 
 /** "Lt", "r", "OD" where it can mean nothing else. */
@@ -68,7 +68,9 @@ export function sideAt(chart: Chart, i: number): Side | null {
   if (norm === 'l' || norm === 'r') {
     // "K-L 4", "K/L 4", "K L 4": a grade; "L-spine"
     const tied = chart.text[end] === '-' || /[-/]/.test(chart.text[start - 1]) || normAt(chart.tokens, i - 1) === 'k';
-    return tied ? null : (LETTERS.get(chart.text.slice(start, end)) ?? null);
+    return tied || isInitial(chart, i) || isCarried(chart, i)
+      ? null
+      : (LETTERS.get(chart.text.slice(start, end)) ?? null);
   }
   const side = WORDS.get(norm);
   if (!side) return null;
@@ -83,9 +85,7 @@ export function sideAt(chart: Chart, i: number): Side | null {
       return null;
     if (norm === 'left' && (remains(chart, i) || next?.norm === 'its' || next?.norm === 'their')) return null;
     if (isCompared(chart, i)) return null;
-    // "A cane in the right hand" is carried for the other leg
-    if (next?.norm === 'hand' && /^(?:the|her|his|my)$/.test(previous) && normAt(chart.tokens, i - 2) === 'in')
-      return null;
+    if (isCarried(chart, i)) return null;
     if (next && NO_SIDE_AFTER.test(next.norm) && !/^(?:upper|side|hand)$/.test(next.norm)) return null;
     if (next && /^(?:hand|handed)$/.test(next.norm) && /^(?:dominant|dominance)$/.test(normAt(chart.tokens, i + 2)))
       return null;
@@ -94,6 +94,33 @@ export function sideAt(chart: Chart, i: number): Side | null {
     return null;
   if (norm === 'both' && next && /^(?:of|he|she|are|were|patient|parents)$/.test(next.norm)) return null;
   return side;
+}
+
+/** "A cane in the right hand", "walks with a stick on the left": carried for either leg. */
+function isCarried(chart: Chart, i: number): boolean {
+  const { tokens } = chart;
+  const held = /^(?:hand|handed)$/.test(normAt(tokens, i + 1));
+  let k = i - 1;
+  while (k > i - 4 && /^(?:the|her|his|my|in|on|held|carried)$/.test(normAt(tokens, k))) k--;
+  if (held && /^(?:in|with)$/.test(normAt(tokens, i - 1) === 'in' ? 'in' : normAt(tokens, i - 2))) return true;
+  const isAid = /^(?:cane|canes|stick|crutch|crutches)$/;
+  return (
+    (isAid.test(normAt(tokens, k)) && (held || (k < i - 1 && !BODY.test(normAt(tokens, i + 1))))) ||
+    (held && isAid.test(normAt(tokens, i + 2)))
+  );
+}
+
+/** "L. Sandgren, MD", "Paget, R.": a letter of a name. "R. knee", "R. Knee" is none. */
+function isInitial(chart: Chart, i: number): boolean {
+  const { tokens, text } = chart;
+  const end = tokens.ends[i];
+  if (text[end] !== '.') return false;
+  const behind = text.slice(end + 1, end + 24);
+  if (/^ [A-Z][a-zA-Z'-]/.test(behind)) return !BODY.test(normAt(tokens, i + 1));
+  return (
+    /(?:^|\s)[A-Z][a-z]{2,}, $/.test(text.slice(Math.max(0, tokens.starts[i] - 24), tokens.starts[i])) &&
+    !BODY.test(normAt(tokens, i + 1))
+  );
 }
 
 /** "No joint **left** medially", "nothing left": what remains, unless a part of the body follows. */
@@ -120,7 +147,7 @@ function isCompared(chart: Chart, i: number): boolean {
 }
 
 const BODY =
-  /^(?:knees?|hips?|eyes?|legs?|sides?|foot|feet|lower|upper|shoulders?|arms?|hands?|eyelids?|lids?|medial|lateral|sided|brow|lung|lobe|breast)$/;
+  /^(?:knees?|hips?|eyes?|legs?|sides?|foot|feet|lower|upper|shoulders?|arms?|hands?|groin|thighs?|calf|calves|ankles?|elbows?|wrists?|t[kh][ar]|buttock|flank|eyelids?|lids?|medial|lateral|sided|brow|lung|lobe|breast)$/;
 
 const MAY_NAME = /left|right|bilat|both|\b[LRO][TDSUL]?\b|[LR][LU]L|[BLR][LU]E/i;
 
@@ -136,6 +163,8 @@ export function sideAmong(chart: Chart, from: number, to: number, carried = fals
   return found;
 }
 
+const ORGAN = /^(?:heart|ventric\w*|atri\w*|coronary|bundle|handed|main)$/;
+
 /** "L", and below a name that spans both sides "Strength L". */
 export const sideInHeader = (header: string): Side | null =>
   LETTERS.get(/(?:^|\s)([RL])\s*$/.exec(header)?.[1] ?? '') ?? sideInText(header);
@@ -143,9 +172,11 @@ export const sideInHeader = (header: string): Side | null =>
 export function sideInText(text: string | undefined): Side | null {
   if (!text || !MAY_NAME.test(text)) return null;
   let found: Side | null = null;
-  for (const { norm } of tokenize(text)) {
+  const words = tokenize(text);
+  for (const [i, { norm }] of words.entries()) {
     const side = WORDS.get(norm);
-    if (side) found = found && found !== side ? 'both' : side;
+    // "Left heart catheterization"
+    if (side && !ORGAN.test(words[i + 1]?.norm ?? '')) found = found && found !== side ? 'both' : side;
   }
   return found;
 }

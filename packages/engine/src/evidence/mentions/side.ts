@@ -1,10 +1,11 @@
 // A place in a chart in, the side of the body it is about out: from its own words, its clause, its list's lead or its section's heading.
 
-import type { Chart, Section, Tokens } from '../../chart/chart.ts';
+import type { Chart, Section } from '../../chart/chart.ts';
 import { normAt } from '../../chart/words/token-columns.ts';
 import type { Span } from '../../values/span.ts';
 import type { Side } from '../finding.ts';
 import { sideCarried } from './side-carried.ts';
+import { sideOfDocument, tokenFrom } from './side-of-paper.ts';
 import { sideAmong, sideAt, sidedSentences, sideInHeader, sideInText } from './side-words.ts';
 
 export function sideOf(chart: Chart, sentence: number, first: number, last: number): Side | null {
@@ -32,6 +33,13 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
     before() ??
     sideAbove(chart, sentence)
   );
+}
+
+/** The same of a place that is no match of words. */
+export function sideOfSpan(chart: Chart, sentence: number, { start, end }: Span): Side | null {
+  const first = tokenFrom(chart.tokens, start);
+  const behind = tokenFrom(chart.tokens, end);
+  return sideOf(chart, sentence, first, Math.max(first, behind - 1));
 }
 
 /** "Left hip AP, frog: space 1 mm (R 4)": a figure of the other side in a bracket, set against the one told. */
@@ -102,6 +110,8 @@ export function sideNamedIn(chart: Chart, sentence: number): 'left' | 'right' | 
   return named === 'both' ? null : named;
 }
 
+/** In characters: a line of history that stands like a heading names no side for what follows. */
+const LONGEST_HEADING = 70;
 const headed = new WeakMap<Section, { readonly side: Side | null }>();
 
 /** Of the list's lead, else of a label before it, else of the section's heading. */
@@ -112,52 +122,10 @@ function sideAbove(chart: Chart, sentence: number): Side | null {
   if (led || !section) return led ?? sideOfDocument(chart, chart.sentences[sentence].document);
   let known = headed.get(section);
   if (!known) {
-    known = { side: sideInText(section.heading) };
+    known = { side: section.heading.length > LONGEST_HEADING ? null : sideInText(section.heading) };
     headed.set(section, known);
   }
   return known.side ?? sideOfDocument(chart, chart.sentences[sentence].document);
-}
-
-/** Papers of one joint or eye as a rule: a course of therapy, a picture, a needle. */
-const OF_ONE_SIDE: ReadonlySet<string> = new Set(['therapy_note', 'imaging', 'procedure_note']);
-const ofDocuments = new WeakMap<Chart, Map<number, Side | null>>();
-
-/** The side in such a paper's title, else the only one that its head names ("Referral: left knee arthritis"), else the only one at all. */
-export function sideOfDocument(chart: Chart, document: number): Side | null {
-  const paper = chart.documents[document];
-  if (!paper || !OF_ONE_SIDE.has(paper.kind)) return null;
-  let known = ofDocuments.get(chart);
-  if (!known) {
-    known = new Map();
-    ofDocuments.set(chart, known);
-  }
-  let side = known.get(document);
-  if (side === undefined) {
-    side = sideInText(paper.title) ?? onlySide(chart, headOf(paper)) ?? onlySide(chart, paper);
-    known.set(document, side);
-  }
-  return side;
-}
-
-const headOf = ({ start, end }: Span): Span => ({ start, end: Math.min(end, start + HEAD) });
-/** In characters: a letterhead, the patient, what for. */
-const HEAD = 250;
-
-function onlySide(chart: Chart, { start, end }: Span): Side | null {
-  const named = sideAmong(chart, tokenFrom(chart.tokens, start), tokenFrom(chart.tokens, end));
-  return named === 'both' ? null : named;
-}
-
-/** The first token that does not begin before a place. */
-function tokenFrom({ starts, length }: Tokens, place: number): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (starts[middle] < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Does a comma, semicolon or the like stand before token `i`? */

@@ -7,7 +7,7 @@ import { datesIn, durationsIn } from '../dates/index.ts';
 import type { DateFinding, TherapyEpisode } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
-import { sideOfDocument } from '../mentions/side.ts';
+import { sideOfDocument } from '../mentions/side-of-paper.ts';
 import { outcomeCues } from './cues/index.ts';
 import { sessionsIn } from './sessions.ts';
 import { lasting } from './timing.ts';

@@ -8,7 +8,7 @@ import { dateFor } from '../dates/index.ts';
 import type { Assertion, TherapyEpisode } from '../finding.ts';
 import { flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
-import { sideIn } from '../measurement/sides.ts';
+import { sideOfSpan } from '../mentions/side.ts';
 import { type Assigned, assign } from './assign.ts';
 import { cellCues, fromLead } from './cells.ts';
 import { type Cue, cuesIn, outcomeCues } from './cues/index.ts';
@@ -254,7 +254,7 @@ function episode(
         : settleAssertion(assertion, status, outcome),
     date: own,
     sentence: index,
-    side: sideIn(text.slice(Math.max(0, m.start - s.start - 40), m.end - s.start + 40)),
+    side: sideOfSpan(chart, index, m),
     spans: dedupe(spans),
   };
 }

@@ -4,6 +4,10 @@ import type { CueGroup } from './cue.ts';
 
 const certainty = { axis: 'certainty' } as const;
 
+/** Conditions in which one thing is measured twice: set against each other, they are no differential. */
+const CONDITION =
+  '{taped|untaped|un taped|lifted|unlifted|elevated|rest|resting|exercise|exertion|walking|ambulation|ambulating|pre|post|before|after|on|off|with|without|baseline|follow up|supine|upright|prone|lateral|sitting|seated|standing|active|passive|weight bearing|non weight bearing|flexion|extension|flexed|extended|loaded|unloaded|dilated|undilated|corrected|uncorrected|aided|unaided|current|previous|prior|old|new|then|now|today|last|initial|admission|discharge|right|left|R|L|OD|OS|RA|room air|air|oxygen|REM|NREM|day|night|am|pm}';
+
 export const certaintyCues: readonly CueGroup[] = [
   {
     ...certainty,
@@ -152,6 +156,11 @@ export const certaintyCues: readonly CueGroup[] = [
       {risk|risks} of {the|this|a} {procedure|surgery|operation|anesthesia}
       not {likely|possible|probable|suspected}
       vs code
+      ${CONDITION} [..1..] {vs|versus} [..1..] ${CONDITION}
+      # [{mm|cm|mmhg|degrees|deg|percent|hours|ft|feet|m|min|minutes|kg|lb|points}] {vs|versus} #
+      {vs|versus} [the] {last|prior|previous|baseline|opposite|contralateral|other side|normal|expected|before}
+      {visual|rehab|rehabilitation|restorative|functional|healing|recovery|evoked|action|earning|work|learning|good|excellent|fair|poor|limited|no|with|has|have|his|her|its|full} potential
+      {only|nothing but|none but|nothing else} ..4.. can be {blamed|held responsible|the cause|the reason|at fault}
       borderline personality`,
   },
   {

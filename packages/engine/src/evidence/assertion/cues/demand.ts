@@ -90,6 +90,7 @@ export const demandCues: readonly CueGroup[] = [
     dir: 'pre',
     whole: 'around',
     phrases: `
+      please {furnish|supply|provide|dispense|deliver|send|set up} [..5..] {wheelchair|wheelchairs|scooter|pov|chair|rollator|walker|concentrator|oxygen|cylinder|cylinders|cpap|bipap|bilevel|mask|device|sensor|sensors|transmitter|receiver|reader|brace|bed|cushion|supplies|system|unit|tubing}
       please {furnish|supply|provide|dispense|deliver} [{for|to}] [{the|this|my|our}] {above|following|named|patient|pt|mr|mrs|ms}
       must be {helped|assisted|lifted|carried|reminded|pushed|supervised|told}
       {does|do|did} not {meet|satisfy|fulfill} [..2..] {criteria|requirements}

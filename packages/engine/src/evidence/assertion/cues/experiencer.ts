@@ -19,6 +19,10 @@ const BORE =
 /** Who looks after a relative: "wife sees psychiatry for depression" tells of her, "wife sees him stop breathing" of the patient. */
 const CARER =
   '[{a|an|the|her|his|their|our|own}] {mh|mental health|doctor|doctors|md|dr|specialist|psychiatrist|psychiatry|psychologist|psychology|counselor|counsellor|therapist|cardiologist|cardiology|pulmonologist|pulmonary|neurologist|neurology|oncologist|oncology|orthopedist|ortho|surgeon|urologist|clinic|gp|pcp|pain clinic|va}';
+/** What a relative does for or with the patient. */
+const CARES =
+  '{checked|checks|took|takes|measured|measures|felt|watched|watches|brought|brings|drove|drives|carried|carries|carry|caught|catches|catch|helped|helps|help|picked|lifted|lifts|lift|dressed|dresses|dress|bathes|bathe|bathed|washes|wash|wheels|wheeled|pushes|pushed|push|pulls|pulled|pull|bought|buys|found|finds|reminds|reminded|turns|turned|rolls|rolled|steadies|steadied|holds|held|hold|feeds|fed|urges|urged|begs|begged|nags|nagged|lent|hands|handed|fetches|got|gets|gave|made|makes|lets|let|puts|put|walks|walked|follows|followed}';
+const OFTEN = '{has|had|always|often|now|must|usually|sometimes|has to|had to|has had to|needs to|needed to|will}';
 const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregivers|aide|facility}`;
 const SAYS_PLAIN =
   'reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|deny|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|moved|is aware|documents';
@@ -47,6 +51,7 @@ export const experiencerCues: readonly CueGroup[] = [
       {maternal|paternal} {side|history|family|aunt|uncle|cousins}
       [{his|her|their|the|patient's|older|younger|late}] ${KIN} [{also|always}] {feels|felt} {better|worse|fine|well|great|good|tired|short|weak|stronger|sick|low}
       [{his|her|their|the|patient's|older|younger}] ${KIN} {sees|saw|is seeing|goes to|went to|is followed by|follows with} ${CARER}
+      {lives|living|stays|resides|lived} {with|w/} [..2..] ${KIN} who {${BORE}|smokes|smoked|drinks|snores|also}
       {runs|ran} in {the|his|her|their} family
       {family|relatives} [{is|was|are}] {full of|riddled with|loaded with|rife with}
       hereditary {history|risk} of
@@ -118,6 +123,7 @@ export const experiencerCues: readonly CueGroup[] = [
     phrases: `
       [{patient's|his|her|their|a|late|deceased|elderly|ex|sick|disabled|ailing}] ${OTHERS}
       [{his|her|their|the|patient's|older|younger}] ${OTHERS} {sees|saw|is seeing|goes to|went to|is followed by|follows with} ${CARER}
+      {lives|living|stays|resides|lived} {with|w/} [..2..] ${OTHERS} who {${BORE}|smokes|smoked|drinks|snores|also}
       another {patient|person|resident|individual}
       {other|neighboring|different} {patient|patients|person|people|residents}
       {donor|donors|donor's}
@@ -161,9 +167,9 @@ export const experiencerCues: readonly CueGroup[] = [
       [{his|her|their|the|patient's|a}] ${PERSON} [{and|or}] [${PERSON}] [{on|by|via|over} [the] {phone|telephone|video}] [{who|also|has|have|had|he|she|frequently|often|now|again|usually|sometimes|occasionally|regularly|repeatedly|consistently|always}] [{also|been|often|frequently|usually|repeatedly}] ${SAYS}
       {per|with|by|from|according to|via|through|accompanied by|lives with|lives w/|living with|living w/|here w/|seen w/|here with|together with|discussed with|spoke with|and|married to|resides with|stays with|supported by|help from|assistance from|help of|assistance of|collateral from|obtained from|provided by|given by|told by|witnessed by|observed by|reported by|noted by|seen by|heard by|noticed by|confirmed by|corroborated by|described by|woken by|awakened by|recorded by|asked by|sent by|brought by|brought in by|driven by|disturbs|disturbing|disturbed|wakes|waking|keeps|bothers|annoys|awakens|awakening|kicks|kicking|argues with|sleeping with|to} [{the|his|her|their|my|our|patient's|patient|own|two|three|four|five|#|young|younger|older|adult|elderly|supportive|bed}] ${PERSON}
       {his|her|the|their|patient's} ${PERSON} {is|was|are|were} [also] {present|here|at bedside|in attendance|available|supportive|able|with|helping|assisting|unable|concerned|worried|aware|in the room}
-      [{his|the|a}] {wife|girlfriend|mother|mom|daughter|sister} [{has|had|always|often}] {checked|checks|took|takes|measured|measures|felt|watched|watches|brought|brings|drove|drives|carried|caught|catches|helped|helps|has to help|picked|lifted|dressed|dresses|bathes} {him|his {temp|temperature|pulse|pressure|forehead|back|legs}}
-      [{her|the|a}] {husband|boyfriend|father|dad|son|brother} [{has|had|always|often}] {checked|checks|took|takes|measured|measures|felt|watched|watches|brought|brings|drove|drives|carried|caught|catches|helped|helps|has to help|picked|lifted|dressed|dresses|bathes} her
-      [{his|her|their|the|a}] ${PERSON} [{has|had|always|often}] {checked|checks|took|takes|measured|measures|felt|watched|watches|brought|brings|drove|drives|carried|caught|catches|helped|helps|has to help|picked|lifted|dressed|dresses|bathes} {patient|pt|the patient|the pt}
+      [{his|the|a}] {wife|girlfriend|mother|mom|daughter|sister|granddaughter|niece|aunt} [${OFTEN}] ${CARES} {him|his {temp|temperature|pulse|pressure|forehead|back|legs}}
+      [{her|his|the|a}] {husband|boyfriend|father|dad|son|brother|grandson|nephew|uncle|hubby} [${OFTEN}] ${CARES} {her|him}
+      [{his|her|their|the|a}] ${PERSON} [${OFTEN}] ${CARES} {patient|pt|the patient|the pt}
       ${PERSON} {at bedside|present|in the room|in attendance|here}
       {per|according to|[{his|her|the|their}]} {daughter|son|son in law|daughter in law} [${SAYS}] [that] [{his|her|their}] {mother|mom|mum|mama|father|dad|papa} ${NOW}
       {daughter|son|daughters|sons|children|kids} [${SAYS}] [that] [{his|her|their|my|our}] {mom's|mum's|dad's|mother's|father's} {asleep|always|not|been|sleeping|sleepy|nodding|dozing|confused|forgetting|forgetful|getting|falling|gotten|so|too|more|very|short|breathless|on|using|wearing|up|out|unable|no longer}
@@ -189,9 +195,13 @@ export const experiencerCues: readonly CueGroup[] = [
       {baby|infant} aspirin
       {sister|brother} mary
       {mother's|father's|valentine's|grandparents} day
+      [{his|her|their|the|a}] ${PERSON} {{{is|was|were} not|not|no longer|never} {needed|required|present|here|home|available|involved|helping|assisting|touching|there|able to help}|absent|away|at work|out of town|unavailable|{standing|stands|stood} {by|near|nearby|behind}|on standby|nearby|hands off|looking on|looked on|watched|watching|{does|did|do} not {help|assist|touch|lift|need to}|doesn't {help|assist}|didn't {help|assist}}
+      {visit|visits|visiting|visited|call|calls|calling|called|phone|phones|join|joins|joining|meet|meets|meeting|met|invite|invites|see|seeing|reach|reaching} [{the|his|her|their|my|old|some}] {${OTHERS}|grandchildren|grandkids|grandson|granddaughter|kids|children}
       relative {improvement|gain|increase|decrease|reduction|change|difference|risk|contraindication|contraindications|afferent|weakness|sparing|rest|to}
       family {practice|medicine|physician|doctor|meeting|conference|support|planning|therapy|counseling|care|nurse|np|members present|present|at bedside|involvement|dynamics|doc}
       {the|this} {child|children}
+      {is|was|as|being|became} [{the|a|her|his|their|now}] [{main|sole|primary|only|full time|unpaid}] {caregiver|caretaker}
+      [{his|her|their|the}] ${PERSON} {a|an|who is a|who is an} [{retired|former|registered|home|hospital|icu|er}] {nurse|rn|lpn|cna|aide|doctor|physician|paramedic|emt|therapist|pharmacist}
       caregiver {training|education|strain}
       {people|person} with {disabilities}
       {twin|twins} {bed|beds|size|cities}

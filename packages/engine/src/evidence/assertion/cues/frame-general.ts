@@ -72,7 +72,7 @@ export const generalCues: readonly CueGroup[] = [
       one in {#|fifty|a hundred|hundred|a thousand|thousand|twenty|thirty|forty} {chance|risk|odds}
       {most|many|some} {chairs|machines|devices|implants|batteries|leads|pumps|scooters|masks|sensors|lenses|stimulators|braces|meters} {weigh|last|need|cost|run|hold|work|fit|come|have|are|take|give}
       a typical ..3.. {gives|lasts|weighs|runs|costs|takes|needs|brings}
-      {everyone|everybody|anybody|anyone} [else] {gets|needs|has|feels|loses|goes|who|with|on|should|is {tired|sore|drowsy|different}}`,
+      {everyone|everybody|anybody|anyone} [else] {gets|needs|has|feels|loses|goes|who {gets|needs|feels|loses|goes|has {this|that|the|a|an|had|surgery|such}|wants|comes|takes|smokes|qualifies}|with|on|should|is {tired|sore|drowsy|different}}`,
   },
   {
     ...general,

@@ -53,6 +53,7 @@ export const undoneCues: readonly CueGroup[] = [
     dir: 'pre',
     opening: true,
     phrases: `
+      to {begin|start|initiate|resume|undergo} {a|an|the|#|pt|physical|therapy|cpap|oxygen|insulin|metformin|gabapentin|pregabalin|duloxetine|naproxen|meloxicam|nsaid|nsaids|tomorrow|tonight|next}
       [the] {patient|pt|client|member} to {begin|start|undergo|receive|initiate|obtain|attend|resume|try|schedule}`,
   },
   {

@@ -180,6 +180,7 @@ export const unrealCues: readonly CueGroup[] = [
     phrases: `
       {goal|goals|target|targets|targeting|targeted|aim|aims|aiming|objectives|ltg|stg|ltgs|stgs|hopes|hope|hoping|hoped|aspires|strives|striving} [{is|are|of|to|for|include|includes|including|at|that|#|therapy|treatment}]
       {short|long} term {goal|goals}
+      {goal|goals|aim|aims|objective|hope} {for|of|from|after|with} [..4..] {is|are|remains|was|were} [to]
       {the|our|his|her|treatment|therapy|primary|main} objective [{is|of|to|for|at|that}]
       {goal|goals|aim|objective|purpose} of [{the|this|his|her}] {treatment|therapy|surgery|care|procedure|injection|program|rehab|rehabilitation} {is|are|was|remains|would be} [to]
       {so that|so as to|with the hope of|in hopes of|in the hope of|with the goal of|with the aim of|work toward|working toward|working towards|strive for} [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]

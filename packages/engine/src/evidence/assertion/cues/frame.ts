@@ -88,7 +88,7 @@ export const frameCues: readonly CueGroup[] = [
       well {controlled|managed}
       {tested|test|tests|screened|screen|testing} {positive|negative} [for]
       {positive|negative} {screen|screens|screening|test|tests|testing|study|serology|serologies|culture|cultures} for
-      repeat [..4..] {showed|shows|revealed|reveals|demonstrated|demonstrates|confirmed|confirms|read|{was|were} {done|performed|obtained|completed|normal|negative|positive|unchanged|stable|consistent}}
+      repeat [..6..] [now] {showed|shows|revealed|reveals|demonstrated|demonstrates|confirmed|confirms|read|{was|were} {done|performed|obtained|completed|normal|negative|positive|unchanged|stable|consistent}}
       {described|describes|describe} {symptoms|signs} {of|and}
       targeted {therapy|therapies|chemotherapy|chemotherapies|treatment|treatments|agent|agents|drug|drugs|radiotherapy|biopsy|injection|muscle|muscles|exercises}
       {into|under} consideration
@@ -99,6 +99,8 @@ export const frameCues: readonly CueGroup[] = [
       {over the counter|otc}
       {goal|target} {directed|oriented|organ|lesion|range met}
       {surgical|operative|operable} {target|targets}
+      target [{left|right|L|R|lt|rt}] {leg|legs|foot|arm|back|limb|area|areas|region|regions|joint|joints|level|levels|site|sites|side|lesion|organ|pain|zone|symptom|symptoms|vessel|nerve|nerves|eye|knee|hip|disc|segment|population|lid}
+      per [..3..] {evaluation|assessment|eval|check|visit}
       {had|has|have} to be
       {will|shall|to|should|we'll|plan to|plans to|can|may|would like to|wishes to} continue [{with|on|to use|to take|to wear|using|taking|wearing|her|his|the}]
       no need for

@@ -19,7 +19,7 @@ const outOfTenTwice =
   /\bpre\b[^.;]{0,25}\d\s?\/\s?10\b[^.;]{0,40}\bpost\b[^.;]{0,25}\d\s?\/\s?10\b|\d\s?(?:\/|(?:out )?of)\s?10\b[^.;]{0,12}\bbefore\b[^.;]{0,40}\d\s?(?:\/|(?:out )?of)\s?10\b/i;
 /** "Down to a usual 4; she had hoped for zero": what was hoped for besides makes no goal of what came. */
 const goal =
-  /\b(?!(?<=\bhad )(?:hoped|expected)(?: for (?:zero|none|nothing|more|better|less|a \w+))?\s*(?:[.,;)]|$))(?:goal|target|aim|hope|expect)\w*\b/i;
+  /\b(?!(?<=\bhad )(?:hoped|expected)(?: for (?:zero|none|nothing|more|better|less|a \w+))?\s*(?:[.,;)]|$))(?:goal|target(?! (?:left |right |[lr] )?(?:legs?|foot|arms?|back|limb|areas?|regions?|sites?|side|zone|pain|knee|hip)\b)|aim|hope|expect)\w*\b/i;
 const twoScores = /\b(?:at|from|to|was|an?)\s(?:an?\s)?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const share = /\b(?:half|halved|third|quarter|fourth|fifth|tenth|thirds|quarters|fourths|fifths|tenths|percent)\b/i;
 export const beforeAtEnd = new RegExp(

@@ -1,0 +1,35 @@
+// A word that declines in; out, whether what is declined stands behind it, so that it says nothing of what goes before.
+
+import { type Cue, HARD, mark, norm, type Reading } from './reading.ts';
+import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION } from './text-marks.ts';
+
+/** "Drinks daily, declined rehab", "no relief and refused surgery": what is declined stands behind the word, not before it. */
+export function hasOwnObject(r: Reading, cue: Cue): boolean {
+  const behind = cue.last + 1;
+  if (cue.group.value !== 'declined' || behind >= r.to || !REFUSES.has(norm(r, cue.last))) return false;
+  if (mark(r, behind) & (HARD | COMMA | COLON | CELL | DASH | OPEN | CLOSE | QUESTION)) return false;
+  if (/^\d/.test(norm(r, behind)) || NO_OBJECT.has(norm(r, behind))) return false;
+  // "surgery was offered but she declined treatment": the same thing by another name
+  for (let i = r.from; i < cue.last; i++) if (OFFERS.has(norm(r, i))) return false;
+  return true;
+}
+
+const REFUSES = new Set(
+  'declined declines refused refuses deferred defers rejected cancelled canceled postponed'.split(' '),
+);
+
+const OFFERS = new Set(
+  (
+    'offered offer discussed discuss recommended recommend suggested advised proposed considered planned scheduled ordered prescribed ' +
+    'referred explained option options candidate eligible was were is are been'
+  ).split(' '),
+);
+
+/** What follows a bare "declined" and is not what was declined. */
+const NO_OBJECT = new Set(
+  (
+    'at by due because since for from in on of until till per after before when while as with without again already also both but and or ' +
+    'nor so then though although today yesterday now last this that these those it them him her all twice once several times repeatedly ' +
+    'politely initially previously despite via if yet every each he she they patient pt family wife husband I we no not is was are were'
+  ).split(' '),
+);
