@@ -74,7 +74,9 @@ export function groundOf(
       if (tree.kind !== 'all' && wanted === 'not_met') {
         const explicit = below.filter((g) => g === 'explicit').length;
         const argued = tree.of.some((t, i) => below[i] === 'explicit' && isArgued(t, isSilent));
-        return argued || explicit >= 2 || explicit * 2 >= below.filter((g) => g !== null).length ? 'explicit' : 'filled';
+        return argued || explicit >= 2 || explicit * 2 >= below.filter((g) => g !== null).length
+          ? 'explicit'
+          : 'filled';
       }
       return below.includes('explicit') ? 'explicit' : 'filled';
     }
