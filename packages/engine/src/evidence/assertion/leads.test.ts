@@ -84,6 +84,9 @@ test.each([
 
 test.each([
   ['Goals (by 05/20): 1) bed to chair alone. 2) walk 50 ft at home with walker. 3) chills gone.', 'frame', 'goal'],
+  ['Goals: toilet alone within 3 min; kitchen for two meals; chills gone by week 2.', 'frame', 'goal'],
+  ['Goals of training: transfers safely; chills gone.', 'frame', 'goal'],
+  ['Her goal is to walk; chills today.', 'frame', 'actual'],
   ['Family history: 1. Stroke in the father. 2. Gout. 3. Chills.', 'experiencer', 'family'],
 ] as const)('chills in the list on one line %j have the %s %s', (text, axis, value) => {
   const chart = chartFromText(text);

@@ -2,6 +2,7 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
+import { labelsGoals } from './goal-label.ts';
 import {
   begins,
   continuesList,
@@ -36,6 +37,7 @@ export function governs(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.group.axis === 'polarity' && isInside && OWN.has(norm(r, cue.first))) return false;
   if (dir === 'answer') return cue.first > target.last && answers(r, cue, target);
   if (dir === 'pre' || dir === 'both') {
+    if (cue.first < target.first && labelsGoals(r, cue)) return true;
     if (cue.first < target.first && !deniesItself(r, cue, target) && reachesForward(r, cue, target)) return true;
   }
   if (dir === 'post' || dir === 'both') return cue.last > target.last && reachesBack(r, cue, target);

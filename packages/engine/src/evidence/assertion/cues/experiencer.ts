@@ -175,6 +175,9 @@ export const experiencerCues: readonly CueGroup[] = [
       {daughter|son|daughters|sons|children|kids} [${SAYS}] [that] [{his|her|their|my|our}] {mom's|mum's|dad's|mother's|father's} {asleep|always|not|been|sleeping|sleepy|nodding|dozing|confused|forgetting|forgetful|getting|falling|gotten|so|too|more|very|short|breathless|on|using|wearing|up|out|unable|no longer}
       {per|according to|[{his|her|the|their}]} wife [${SAYS}] [that] [her] husband ${NOW}
       {per|according to|[{his|her|the|their}]} husband [${SAYS}] [that] [his] wife ${NOW}
+      [{his|her|the|their}] ${PERSON} {and|&} {i|me|myself}
+      {told|tell|advised|discussed with|explained to|counseled|counselled|informed|taught|educated|instructed|shown|both} {patient|pt} [{and|&}] [{his|her|the|their}] ${PERSON}
+      {someone|somebody|colleague|colleagues} [{at|from|in|across|of}] [..3..] {put|injected|gave|placed|performed|prescribed|tried|aspirated}
       {my|our} {partner|partners|associate|colleague|colleagues|son in practice} [{dr|doctor}] [{here|also|has|have|had|kindly}] {put|injected|gave|saw|did|tried|placed|performed|started|took|examined|evaluated|replaced|operated|reviewed|read}
       {his|her|the|their} ${PERSON} {can|could} [{also|even|often}] {hear|see|feel|smell|tell}
       {like|as if|as though} [..3..] {someone|somebody} else

@@ -215,6 +215,7 @@ export const deniedCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
+      {not|no longer} [{clinically|really}] {supported|favored|suspected|likely}
       {ruled out|excluded|r/o'd|r/od}
       {absent|negative} {bilaterally|throughout|today|symmetrically|diffusely|on|in|at|by}
       unlikely
