@@ -21,6 +21,10 @@ test.each<[string, string[]]>([
   ],
   ['77 M. Came in blue.', ['77 M. Came in blue.']],
   ['Meets age, no sx. Went through the sheet.', ['Meets age, no sx.', 'Went through the sheet.']],
+  [
+    '01/29/2026. Right L5 injection. Tolerated.\n04/09/2026. The same. Seen 05/01/2026. Well.',
+    ['01/29/2026. Right L5 injection.', 'Tolerated.', '04/09/2026. The same.', 'Seen 05/01/2026.', 'Well.'],
+  ],
   ['Dx. Sleep apnea. Old fx. L2 stable.', ['Dx. Sleep apnea.', 'Old fx. L2 stable.']],
   [
     'Triage 84 on air. Venous gas in ER: pH 7.34,\nCO2 54, pO2 38. Film of the chest clear on the right side and on the left.',

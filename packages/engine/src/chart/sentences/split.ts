@@ -226,6 +226,8 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
   while (next < far && isBlank(raw.charCodeAt(next))) next++;
   if (next === far) return true;
   const start = wordStart(raw, at);
+  // "01/29/2026. Right L5 injection. Tolerated.": the day of an entry stands with what is told of it
+  if (isDigit(raw.charCodeAt(at - 1)) && ENTRY_DAY.test(raw.slice(Math.max(0, start - 2), at))) return false;
   if (at - start > LONGEST_ABBREVIATION && !hasStop(raw, start, at)) return true;
   const before = raw.slice(start, at);
   // "1." or "a)" in front of what it numbers.
@@ -255,6 +257,7 @@ function endsHere(raw: string, at: number, marks: number, after: number): boolea
   );
 }
 const LED_ANSWER = /^[ \t]+(?:yes|no|y|n|none|denie[sd]|negative|positive|\d)\b/i;
+const ENTRY_DAY = /(?:^|[\n.;] ?)\d{1,2}[/-]\d{1,2}[/-](?:\d{2}|\d{4})$/;
 const ENDS_WITH_UNIT = /\d [SHDLGU]$/;
 
 const endsBefore = (word: string, raw: string, start: number, next: number): boolean =>
