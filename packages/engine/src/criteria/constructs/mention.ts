@@ -1,6 +1,7 @@
 // `present`, `absent`, `says`, `code`: mentions of a concept under a rule's scope → evidence for and against.
 
 import { indexAt } from '../../chart/place-of.ts';
+import { carriedDay } from '../../evidence/dates/index.ts';
 import type { Dated, Mention } from '../../evidence/finding.ts';
 import type { Rule, RuleOf } from '../../policy/rule.ts';
 import type { Span } from '../../values/span.ts';
@@ -142,6 +143,8 @@ export function refuse(k: Case, rule: Pick<Rule, 'scope'>, m: Mention): string |
   if (asserted) return asserted;
   if (rule.scope.temporality === 'current' && m.assertion.temporality === 'historical' && !negated)
     return 'historical, not current';
+  if (rule.scope.temporality === 'current' && carriedDay(k.chart, m.sentence))
+    return 'carried over from an earlier day';
   return refusedByPlace(k, rule.scope, m.sentence, m, m.side);
 }
 

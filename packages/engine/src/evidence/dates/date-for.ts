@@ -4,6 +4,7 @@ import type { Chart, Sentence } from '../../chart/chart.ts';
 import type { Span } from '../../values/span.ts';
 import type { Dated, DateFinding } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
+import { carriedDay } from './carried-part.ts';
 import { datesIn, datesOfText, isNoEvent, originOf } from './events.ts';
 import { formDay } from './form-day.ts';
 import { ofThen } from './of-then.ts';
@@ -110,7 +111,11 @@ function aroundSentence(chart: Chart, index: number, dates: readonly DateFinding
 
 function fromSurroundings(chart: Chart, index: number, dates: readonly DateFinding[]): Dated | null {
   const sentence = chart.sentences[index];
-  const led = formDay(chart, index) ?? inLead(chart, sentence) ?? (dates.length === 0 ? before(chart, index) : null);
+  const led =
+    formDay(chart, index) ??
+    inLead(chart, sentence) ??
+    carriedDay(chart, index) ??
+    (dates.length === 0 ? before(chart, index) : null);
   if (led) return led;
   const report = reportDate(chart, index);
   if (report) return report;

@@ -37,6 +37,8 @@ test.each([
   ['Echo of 03/02/2026 at the outside hospital. LVEF 25 %.', 'LVEF', '2026-03-02'],
   ['A sleep study in 2025 was clean. On our scale she weighs 147 kg, BMI 55.', 'BMI', '2026-07-08'],
   ['Admitted on 02/14/2026. LVEF that week was 18 %.', 'LVEF', '2026-02-14'],
+  ['Weight (copied forward from 04/02/2026)\nBMI 38. No change.', 'BMI', '2026-04-02'],
+  ['Weight (copied forward from 04/02/2026)\nToday: BMI 38.', 'BMI', '2026-07-08'],
   ['Next visit 08/01/2026 for BMI 36.', 'BMI', '2026-07-08'],
   ['On August 4, 2025 a stent went into the neck, which was found before the bypass.', 'bypass', '2026-07-08'],
   ['It was 48 % in September 2025 before the ablation and 20 % in January.', 'ablation', '2026-07-08'],

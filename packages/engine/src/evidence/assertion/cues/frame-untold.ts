@@ -83,6 +83,7 @@ export const untoldCues: readonly CueGroup[] = [
     far: true,
     phrases: `
       [patient] {education|teaching|handout|leaflet|pamphlet|booklet|brochure} [{given|provided|done|reviewed|text|material|materials|discussed|points}]
+      {printed|preprinted} [{at|on|along|across}] [the] {foot|bottom|back|reverse|margin} [of [{the|this|his|her|each}] {card|sheet|form|page|diary|log|slip}]
       {printed|sent|mailed|enclosed|included} {for|to|with|in|on|under|beneath|below} {every|each|all} [{participant|participants|patient|patients|member|members|enrollee|enrollees|report|reports|letter|letters|page|packet|packets}]`,
   },
   {
