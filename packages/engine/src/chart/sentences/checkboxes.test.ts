@@ -5,6 +5,20 @@ test.each<[string, [string, string][]]>([
   ['Snoring: ☒ Yes ☐ No', [['Snoring: ☒ Yes ☐ No', 'on']]],
   ['Snoring: ☐ Yes ☒ No', [['Snoring: ☐ Yes ☒ No', 'off']]],
   [
+    'Item: E0470 ☒ E0471 ☐ Prior E0601: 03/05/2026',
+    [
+      ['E0470 ☒', 'on'],
+      ['E0471 ☐', 'off'],
+    ],
+  ],
+  [
+    'Item: ☐ E0470 ☒ E0471',
+    [
+      ['☐ E0470', 'off'],
+      ['☒ E0471', 'on'],
+    ],
+  ],
+  [
     'Snoring: [ ] Yes [x] No   Gasping: [X] Yes [ ] No',
     [
       ['Snoring: [ ] Yes [x] No', 'off'],

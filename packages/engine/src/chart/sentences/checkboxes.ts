@@ -6,6 +6,7 @@
 import type { Span } from '../../values/span.ts';
 import { cuesIn } from '../layout/line-cues.ts';
 import { type Box, boxesIn } from './boxes.ts';
+import { areAnswersBefore, areCodesBefore, areNamesBefore, areSteps, areStepsBefore, YES_NO } from './labels-before.ts';
 import { sentencesIn } from './split.ts';
 
 export type CheckPart = Span & {
@@ -14,8 +15,6 @@ export type CheckPart = Span & {
   /** What the boxes are about: "ROS:", "Do you nap?". */
   readonly label?: Span;
 };
-
-const YES_NO = /^(yes|no|y|n|true|false)\b(?![/-]\w)[.,;]?/i;
 
 /**
  * `undefined` when there is no box.
@@ -43,10 +42,6 @@ export function checkParts(text: string, span: Span, wide: readonly number[] = [
     const behind = gaps.at(-1) && trim(text, gaps.at(-1)!.start + 1, gaps.at(-1)!.end);
     return behind ? [...parts, ...sentencesOf(text, behind)] : parts;
   }
-  if (before && areNamesBefore(text, before, gaps)) {
-    const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
-    return [...parts, ...sentencesOf(text, gaps.at(-1)!)];
-  }
   if (before && areAnswersBefore(text, before, gaps)) {
     const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
     // "No [x] (frontal, brow relaxed)": a bracket says more of the question
@@ -56,7 +51,10 @@ export function checkParts(text: string, span: Span, wide: readonly number[] = [
     if (!behind) return parts;
     return [...parts, ...sentencesOf(text, behind)];
   }
-  if (before && areStepsBefore(text, before, gaps)) {
+  if (
+    before &&
+    (areNamesBefore(text, before, gaps) || areStepsBefore(text, before, gaps) || areCodesBefore(text, before, gaps))
+  ) {
     const parts = boundLeft(text, boxes, [before, ...(gaps.slice(0, -1) as Span[])]);
     return [...parts, ...sentencesOf(text, gaps.at(-1)!)];
   }
@@ -69,66 +67,6 @@ const sentencesOf = (text: string, span: Span): CheckPart[] =>
 /** Nothing stands to the right of the last box: its sentence ends with it. */
 const endsThere = (text: string, gap: Span | undefined): boolean =>
   !gap || /^\.(?:\s|$)/.test(text.slice(gap.start, gap.end));
-
-/** "Cysts [x]  Spurs [x]  (R knee, films of 5/26)": a remark in brackets is no option. */
-function areNamesBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {
-  const behind = gaps.at(-1);
-  return (
-    gaps.length > 1 &&
-    gaps.every((g) => g !== undefined) &&
-    !/[:?]$/.test(text.slice(before.start, before.end)) &&
-    /^\((?=[^()]*[\d,])[^()]*\)\.?$/.test(text.slice(behind!.start, behind!.end))
-  );
-}
-
-/** "Cleared for surgery: Yes [ ] No [x]  unstable angina": each Yes and No before its box, and a remark behind the last. */
-function areAnswersBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {
-  const told = [before, ...gaps];
-  const behind = told.at(-1);
-  return (
-    gaps.length % 2 === 0 &&
-    behind !== undefined &&
-    !YES_NO.test(text.slice(behind.start, behind.end)) &&
-    told.slice(0, -1).every((s, k) => {
-      const words = s ? text.slice(s.start, s.end) : '';
-      return k % 2 === 0 ? ANSWER_AT_END.test(words) : ANSWER_ALONE.test(words);
-    })
-  );
-}
-/** "NYHA: I [ ] II [x] III [ ] IV [ ]  6MWT 290 m": each step of a scale before its box, and a remark behind the last that is no step. */
-function areStepsBefore(text: string, before: Span, gaps: readonly (Span | undefined)[]): boolean {
-  const labels = [before, ...gaps.slice(0, -1)];
-  const behind = gaps.at(-1);
-  return labels.every((l) => l) && behind !== undefined && areSteps(text, labels as Span[], behind);
-}
-
-/** Three steps or more of one scale, in their order; `behind` is not the next of them. */
-function areSteps(text: string, labels: readonly Span[], behind?: Span): boolean {
-  const words = labels.map((l) => text.slice(l.start, l.end).toLowerCase());
-  const first = LAST_WORD.exec(words[0])?.[0] ?? '';
-  return (
-    words.length >= 3 &&
-    SCALES.some((steps) => {
-      const at = steps.indexOf(first);
-      const next = new RegExp(`^${steps[at + words.length]}(?![\\w.])`, 'i');
-      return (
-        at >= 0 &&
-        words.slice(1).every((w, k) => w === steps[at + k + 1]) &&
-        !(behind && next.test(text.slice(behind.start, behind.end)))
-      );
-    })
-  );
-}
-const LAST_WORD = /(?<![^\s:])\w+$/;
-const SCALES = [
-  ['0', '1', '2', '3', '4', '5'],
-  ['i', 'ii', 'iii', 'iv', 'v'],
-  ['none', 'mild', 'moderate', 'severe'],
-  ['none', 'some', 'good', 'full'],
-];
-
-const ANSWER_AT_END = /(?:^|[\s:?])(?:yes|no|y|n)$/i;
-const ANSWER_ALONE = /^(?:yes|no|y|n)$/i;
 
 function boundLeft(text: string, boxes: readonly Box[], labels: readonly Span[]): CheckPart[] {
   const last = labels.map((l) => /(?:^|[\s:])(yes|no|y|n)[:\s]*$/i.exec(text.slice(l.start, l.end)));
