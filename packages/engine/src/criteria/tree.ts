@@ -69,14 +69,12 @@ export function groundOf(
     case 'any':
     case 'at_least': {
       const below = tree.of.map((t) => groundOf(t, statusOf, isSilent, wanted));
-      // Of alternatives that silence filled in, one may simply have been worded in a way that was not read: at least two or half
+      // Of alternatives that silence filled in, one may simply have been worded in a way that was not read: at least half
       // must have failed in words before a denial may rest on them, or the one that the chart argues, leaf for leaf.
       if (tree.kind !== 'all' && wanted === 'not_met') {
         const explicit = below.filter((g) => g === 'explicit').length;
         const argued = tree.of.some((t, i) => below[i] === 'explicit' && isArgued(t, isSilent));
-        return argued || explicit >= 2 || explicit * 2 >= below.filter((g) => g !== null).length
-          ? 'explicit'
-          : 'filled';
+        return argued || explicit * 2 >= below.filter((g) => g !== null).length ? 'explicit' : 'filled';
       }
       return below.includes('explicit') ? 'explicit' : 'filled';
     }
