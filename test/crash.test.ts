@@ -25,65 +25,69 @@ const small = {
 const fields = { policy_id: 'one-criterion', policy_title: 'The only title' };
 const main = fileURLToPath(new URL('../packages/service/src/main.ts', import.meta.url));
 
-test(`${KILLS} kills lose no accepted case`, async () => {
-  const folder = temporaryFolder();
-  const key = newTestKey();
-  const port = await freePort();
-  const baseUrl = `http://127.0.0.1:${port}`;
-  const request = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, baseUrl), {
-      ...init,
-      headers: { authorization: `Bearer ${key}`, connection: 'close', ...init.headers },
-    });
-  let cluster: Cluster | undefined;
-  try {
-    // Its own supervisor, so that what the service leaves behind is adopted as after a real crash, and removed at the end.
-    cluster = await startCluster(folder);
-    const start = () => {
-      const env = { ...process.env, MNR_BOOTSTRAP_API_KEY: key, ...small, MNR_LOG_LEVEL: 'silent', DATABASE_URL: '' };
-      return spawn(process.execPath, ['--import', 'tsx', main, '--port', String(port), '--data', folder], {
-        env,
-        stdio: 'ignore',
+test(
+  `${KILLS} kills lose no accepted case`,
+  async () => {
+    const folder = temporaryFolder();
+    const key = newTestKey();
+    const port = await freePort();
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const request = (path: string, init: RequestInit = {}) =>
+      fetch(new URL(path, baseUrl), {
+        ...init,
+        headers: { authorization: `Bearer ${key}`, connection: 'close', ...init.headers },
       });
-    };
-    const accepted: string[] = [];
-    for (let round = 0; round < KILLS; round++) {
-      const child = start();
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      // Each asks again by itself: one may be answered while the other is still refused, and would be taken twice.
-      const answers = await Promise.all(
-        [0, 1].map((n) =>
-          untilAnswered(() =>
-            submit({ request }, formOf([{ bytes: textPdf([`Patient: Invented Person ${round}-${n}`]) }], fields)),
+    let cluster: Cluster | undefined;
+    try {
+      // Its own supervisor, so that what the service leaves behind is adopted as after a real crash, and removed at the end.
+      cluster = await startCluster(folder);
+      const start = () => {
+        const env = { ...process.env, MNR_BOOTSTRAP_API_KEY: key, ...small, MNR_LOG_LEVEL: 'silent', DATABASE_URL: '' };
+        return spawn(process.execPath, ['--import', 'tsx', main, '--port', String(port), '--data', folder], {
+          env,
+          stdio: 'ignore',
+        });
+      };
+      const accepted: string[] = [];
+      for (let round = 0; round < KILLS; round++) {
+        const child = start();
+        const gone = new Promise((resolve) => child.once('exit', resolve));
+        // Each asks again by itself: one may be answered while the other is still refused, and would be taken twice.
+        const answers = await Promise.all(
+          [0, 1].map((n) =>
+            untilAnswered(() =>
+              submit({ request }, formOf([{ bytes: textPdf([`Patient: Invented Person ${round}-${n}`]) }], fields)),
+            ),
           ),
-        ),
-      );
-      for (const answer of answers) {
-        expect(answer.status).toBe(200);
-        accepted.push(answer.body.case_id!);
+        );
+        for (const answer of answers) {
+          expect(answer.status).toBe(200);
+          accepted.push(answer.body.case_id!);
+        }
+        // From the very instant of the answer to some way into the adjudication.
+        await sleep(round % 5 === 0 ? 0 : Math.random() * 300);
+        child.kill('SIGKILL');
+        await gone;
       }
-      // From the very instant of the answer to some way into the adjudication.
-      await sleep(round % 5 === 0 ? 0 : Math.random() * 300);
-      child.kill('SIGKILL');
+      const last = start();
+      const gone = new Promise((resolve) => last.once('exit', resolve));
+      await untilAnswered(() => request('/readyz'));
+      for (const id of accepted) {
+        const done = await adjudicated({ request }, id, 120);
+        expect(done).toMatchObject({ id, status: 'open', recommendation: expect.any(String) });
+        expect(done.rationale).not.toMatch(/could not be adjudicated/);
+      }
+      const list = (await (await request('/v1/cases?limit=1')).json()) as { pagination: { totalItems: number } };
+      expect(list.pagination.totalItems).toBe(accepted.length);
+      last.kill('SIGTERM');
       await gone;
+    } finally {
+      await cluster?.stop();
+      rmSync(join(folder), { recursive: true, force: true });
     }
-    const last = start();
-    const gone = new Promise((resolve) => last.once('exit', resolve));
-    await untilAnswered(() => request('/readyz'));
-    for (const id of accepted) {
-      const done = await adjudicated({ request }, id, 120);
-      expect(done).toMatchObject({ id, status: 'open', recommendation: expect.any(String) });
-      expect(done.rationale).not.toMatch(/could not be adjudicated/);
-    }
-    const list = (await (await request('/v1/cases?limit=1')).json()) as { pagination: { totalItems: number } };
-    expect(list.pagination.totalItems).toBe(accepted.length);
-    last.kill('SIGTERM');
-    await gone;
-  } finally {
-    await cluster?.stop();
-    rmSync(join(folder), { recursive: true, force: true });
-  }
-}, LONGEST_MS);
+  },
+  LONGEST_MS,
+);
 
 /** While the service starts, connections are refused; an answer that was cut off is no answer. */
 async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {

@@ -9,8 +9,9 @@ import { type Span, spanning } from '../values/span.ts';
 import { askedFor, isLongBefore, PASSED } from './asked-day.ts';
 import { mentionsIn } from './beside.ts';
 import type { Case, NamedDay } from './case.ts';
+import { onOtherSide } from './other-side.ts';
 import { pieceOf } from './piece.ts';
-import { inWindow, onOtherSide, refusedByAssertion, refusedByPlace } from './scope.ts';
+import { inWindow, refusedByAssertion, refusedByPlace } from './scope.ts';
 import type { Piece } from './verdict.ts';
 
 /** Null when nothing in the chart gives it. A circle of definitions gives null too. */

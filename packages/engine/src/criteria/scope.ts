@@ -1,9 +1,8 @@
 // Does a finding count under a rule's scope? Null when it does, else the reason in words a nurse would use.
 
 import { documentOf } from '../chart/place-of.ts';
-import type { Assertion, Dated, Mention, Side } from '../evidence/finding.ts';
+import type { Assertion, Dated, Side } from '../evidence/finding.ts';
 import { regionOf } from '../evidence/levels/region.ts';
-import { sideNamedIn } from '../evidence/mentions/side.ts';
 import { tellsOperation } from '../evidence/operation.ts';
 import type { Acceptance, Scope, Window } from '../policy/rule.ts';
 import { addMonths, type Day, type Days } from '../values/civil-date.ts';
@@ -45,14 +44,6 @@ export function refusedByAssertion(a: Assertion, accept: readonly Acceptance[]):
 }
 
 export const regionName = { upper: 'neck or upper back', lower: 'low back' } as const;
-
-/** A paper that tells of it on one side only, and that is not the request's. */
-export function onOtherSide(k: Case, scope: Scope, told: readonly Mention[]): boolean {
-  if (!scope.sideOfRequest || !k.side) return false;
-  // "Operation: radiofrequency lesioning, right L3 and L4": behind a comma
-  const sides = told.flatMap((m) => m.side ?? sideNamedIn(k.chart, m.sentence) ?? []);
-  return sides.length > 0 && !sides.some((side) => side === 'both' || side === k.side);
-}
 
 /** Place: document kind, author, section, words beside it, side, region. */
 export function refusedByPlace(k: Case, scope: Scope, sentence: number, span: Span, side: Side | null): string | null {

@@ -5,8 +5,9 @@ import type { RuleOf } from '../../policy/rule.ts';
 import { mentionsIn } from '../beside.ts';
 import type { Case } from '../case.ts';
 import { sentenceAt } from '../dates.ts';
+import { onOtherSide } from '../other-side.ts';
 import { pieceOf } from '../piece.ts';
-import { inWindow, onOtherSide, regionName } from '../scope.ts';
+import { inWindow, regionName } from '../scope.ts';
 import type { Piece, Rejected, Unclear, Verdict } from '../verdict.ts';
 import { windowText } from './mention.ts';
 
