@@ -1,4 +1,4 @@
-// A word that declines in; out, whether what is declined stands behind it, so that it says nothing of what goes before.
+// A word that declines, or that indicates, in; out, whether its object stands behind it, so that it says nothing of what goes before.
 
 import { type Cue, HARD, mark, norm, type Reading } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION } from './text-marks.ts';
@@ -6,6 +6,7 @@ import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION } from './text-marks.ts
 /** "Drinks daily, declined rehab", "no relief and refused surgery": what is declined stands behind the word, not before it. */
 export function hasOwnObject(r: Reading, cue: Cue): boolean {
   const behind = cue.last + 1;
+  if (showsSomething(r, cue)) return true;
   if (cue.group.value !== 'declined' || behind >= r.to || !REFUSES.has(norm(r, cue.last))) return false;
   if (mark(r, behind) & (HARD | COMMA | COLON | CELL | DASH | OPEN | CLOSE | QUESTION)) return false;
   if (/^\d/.test(norm(r, behind)) || NO_OBJECT.has(norm(r, behind))) return false;
@@ -13,6 +14,16 @@ export function hasOwnObject(r: Reading, cue: Cue): boolean {
   for (let i = r.from; i < cue.last; i++) if (OFFERS.has(norm(r, i))) return false;
   return true;
 }
+
+/** "Films indicated joint space loss": what they show; "films indicated for it", "films indicated" ask for them. */
+function showsSomething(r: Reading, cue: Cue): boolean {
+  const behind = cue.last + 1;
+  if (cue.first !== cue.last || norm(r, cue.last) !== 'indicated' || behind >= r.to) return false;
+  if (mark(r, behind) & (HARD | COMMA | COLON | CELL | DASH | OPEN | CLOSE | QUESTION)) return false;
+  return !NO_OBJECT.has(norm(r, behind)) && !NOT_SHOWN.test(norm(r, behind));
+}
+const NOT_SHOWN =
+  /^(?:\d.*|for|to|as|given|pending|under|should|but|next|first|urgently|soon|prior|following|based|per)$/;
 
 const REFUSES = new Set(
   'declined declines refused refuses deferred defers rejected cancelled canceled postponed'.split(' '),

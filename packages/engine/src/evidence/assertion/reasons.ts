@@ -12,7 +12,8 @@ export function isReasonOfOrder(r: Reading, cue: Cue, { last }: Target): boolean
   if (cue.group.value !== 'ordered' && cue.group.value !== 'recommended') return false;
   if (norm(r, cue.last) !== 'for' || !leadsToReason(r, cue.last)) return false;
   let at = cue.first - 1;
-  if (at < r.from || !PASSIVE.has(norm(r, at))) return false;
+  // "a sleep study indicated for her snoring"
+  if (norm(r, cue.first) !== 'indicated' && (at < r.from || !PASSIVE.has(norm(r, at)))) return false;
   while (at > r.from && PASSIVE.has(norm(r, at))) at--;
   if (SUBJECT.has(norm(r, at)) || norm(r, at) === 'who') return false;
   for (let i = cue.last + 1; i <= Math.min(last + 2, r.to - 1); i++) if (PURPOSES.has(norm(r, i))) return false;

@@ -2,6 +2,7 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
+import { mainClauseAfter } from './fronted-clause.ts';
 import { labelsGoals } from './goal-label.ts';
 import {
   begins,
@@ -97,8 +98,10 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   let conjunction = false;
   let listed = false;
   let excepting = false;
+  const main = far ? null : mainClauseAfter(r, cue);
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
+    if (i === main) return false;
     const adjacent = i === cue.last + 1;
     // "denies fever/chills, + night pain"
     if (strict && !adjacent && m & PLUS && !(m & BEHIND)) return false;
@@ -142,9 +145,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (axis === 'frame' && !goesOn && isRelative(r, cue)) return false;
       listed = true;
     }
-    // "without a walker he falls"
-    if (strict && content && WITHOUT.has(norm(r, cue.first)) && SUBJECT.has(norm(r, i)) && PRONOUN.test(norm(r, i)))
-      return false;
+    // "without a walker he falls", "without insulin her sugars rise", "to confirm it we did a sleep study"
+    if (content && PRONOUN.test(norm(r, i)) && opensClause(r, cue, i)) return false;
     if (i === target.first) break;
     const word = norm(r, i);
     // in a list one item has its exception: "denies cancer, steroids other than a dose pack, fever"
@@ -216,6 +218,8 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
     if (FINITE.has(word) && axis !== 'temporality' && comma !== 'pass') return false;
     if (axis === 'temporality' && ((FINITE.has(word) && conjunction) || BEGINS.has(word))) return false;
     if (ends(r, axis, i, true)) return false;
+    // "seen with back pain where a fracture was ruled out"
+    if (axis === 'polarity' && ELSEWHERE.test(word)) return false;
     if (CONJUNCTION.has(word)) conjunction = true;
   }
   // "OSA (CPAP stopped)": what stands in a bracket is about what stands in it
@@ -225,6 +229,8 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
     return commas === 1 && (mark(r, cue.first) & COMMA) > 0 && cue.first - target.last <= (closes(r, cue) ? 6 : 3);
   return depth >= -1;
 }
+
+const ELSEWHERE = /^(?:where|because|while|although|though|whereas)$/;
 
 /** "Cellulitis of the left leg, resolved.": the last word of its sentence is said of all that it follows. */
 const closes = (r: Reading, cue: Cue): boolean =>
@@ -246,7 +252,15 @@ const listBefore = (r: Reading, target: Target): boolean =>
   target.first > r.from && (mark(r, target.first) & COMMA) > 0;
 
 const EXCEPTS = new Set(['except', 'excepting', 'other', 'apart', 'aside', 'besides', 'save']);
-const PRONOUN = /^(?:s?he|they)$/;
+const PRONOUN = /^(?:s?he|they|we|i|his|her|their)$/;
+const opensClause = (r: Reading, cue: Cue, i: number): boolean =>
+  cue.group.value === 'workup'
+    ? SUBJECT.has(norm(r, i))
+    : cue.group.axis === 'polarity' &&
+      WITHOUT.has(norm(r, cue.first)) &&
+      (SUBJECT.has(norm(r, i)) ||
+        !(FUNCTION.has(norm(r, i - 1)) || REASON.has(norm(r, i - 1)) || LINKS.test(norm(r, i - 1))));
+const LINKS = /^(?:for|about|into|at|over|within|between|around|behind|toward|towards)$/;
 const WITHOUT = new Set(['without', 'no', 'w/o']);
 const AFFIRMS = new Set(
   'probable likely definite known confirmed mild moderate severe marked small large bilateral trace minimal new persistent residual'.split(

@@ -94,7 +94,7 @@ export const frameCues: readonly CueGroup[] = [
       {into|under} consideration
       {evaluated|assessed|examined|checked|seen|looked|tested} {by|in|at|on|today}
       {referring|ordering|prescribing} {provider|physician|doctor|md|clinician|np}
-      {referred|referral} {pain|otalgia|by|from|source}
+      {referred|referral} {pain|otalgia|by|from|source|note|notes|letter|letters|packet|paperwork|records|information}
       referred {to|by} {us|me|our|this|dr|here}
       {over the counter|otc}
       {goal|target} {directed|oriented|organ|lesion|range met}

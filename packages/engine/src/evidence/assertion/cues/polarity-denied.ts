@@ -177,12 +177,12 @@ export const deniedCues: readonly CueGroup[] = [
       [{is|are|was|were}] {looked for|searched for|sought|hunted for|considered|queried|suspected} [{specifically|carefully|expressly}] [{and|but}] {absent|not {found|seen|there|present|identified|confirmed|borne out}|excluded|ruled out|none {found|seen}}
       {ruled out|excluded} {by|on|with|via}
       can [{now|safely|effectively|essentially|reasonably|also|thus|therefore}] be {ruled out|excluded}
-      {is|are|was|were} {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered}
+      {is|are|was|were} {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|heard|felt|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered}
       {is|are|was|were|has been|have been|had been|being} {not|never} [{all|yet|ever|actually|really|even|fully|formally|separately|going to be|to be}] {planned|scheduled|booked|arranged|foreseen|intended|proposed|wanted|wished|induced|provoked|reproduced|triggered|inducible|reproducible|answered|reviewed|gone {through|over}|talked through|shown|offered|provided|sent|mailed|signed|received|included|attached|enclosed|filled {in|out}|instilled|injected|placed|implanted|at hand|to hand|on hand|available|worn|opened|read}
       {will|would|can|could} {not|never} [{all|actually|ever}] be {planned|scheduled|booked|arranged|foreseen|intended|proposed|wanted|wished|induced|provoked|reproduced|triggered|inducible|reproducible|answered|shown|offered|provided|sent|mailed|signed|received|included|attached|enclosed|filled {in|out}|instilled|injected|placed|implanted|at hand|to hand|on hand|available|worn|opened|read}
       {has|have|had} {not|never} [{all|yet|ever|actually|really|even|fully|formally}] been {planned|scheduled|booked|arranged|foreseen|intended|proposed|wanted|wished|induced|provoked|reproduced|triggered|inducible|reproducible|answered|shown|offered|provided|sent|mailed|signed|received|included|attached|enclosed|filled {in|out}|instilled|injected|placed|implanted|at hand|to hand|on hand|available|worn|opened|read}
-      {isn't|wasn't|aren't|weren't|hasn't been|haven't been|hadn't been|won't be} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|elicited|reported|documented|there|performed|done}
-      {has|have|had} {not|never} been {present|seen|noted|found|identified|observed|appreciated|demonstrated|detected|reported|documented|described|established|confirmed|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered|a {problem|concern|issue}}
+      {isn't|wasn't|aren't|weren't|hasn't been|haven't been|hadn't been|won't be} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|heard|felt|elicited|reported|documented|there|performed|done}
+      {has|have|had} {not|never} been {present|seen|noted|found|identified|observed|heard|appreciated|demonstrated|detected|reported|documented|described|established|confirmed|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered|a {problem|concern|issue}}
       {is|are|was|were} {not|never} {part of|in {use|the picture|the plan|play}}
       {has|have|had} {not|never} been {part of|in {use|the picture|the plan|play}}
       {has|have|had} {not|never} {entered|come into} {the|his|her} {picture|plan|regimen}
@@ -194,8 +194,8 @@ export const deniedCues: readonly CueGroup[] = [
       never {occurred|happened|occurs}
       {will not|won't|is not to|are not to|not going to|need not|does not need to} be {done|performed|carried out|obtained|made|taken|used|needed|required|given|ordered}
       {cannot|could not|couldn't|can not|can't} be {performed|done|completed|obtained|carried out|undertaken}
-      {could|can} not be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|visualized}
-      cannot be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|visualized}
+      {could|can} not be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|heard|felt|visualized}
+      cannot be {identified|seen|found|elicited|palpated|demonstrated|detected|appreciated|heard|felt|visualized}
       {is|are|was|were} not {a {problem|concern|issue|complaint|feature|factor}|an {issue|option}}
       {is|are|was|were} out of the {question|picture}
       {has|have} [{now|since|completely|fully|largely|all}] {resolved|cleared|subsided|abated|disappeared|vanished|gone away}
@@ -214,7 +214,7 @@ export const deniedCues: readonly CueGroup[] = [
     max: 3,
     comma: 'stop',
     phrases: `
-      {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
+      {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|heard|felt|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
       {not|no longer} [{clinically|really}] {supported|favored|suspected|likely}
       {ruled out|excluded|r/o'd|r/od}
       {absent|negative} {bilaterally|throughout|today|symmetrically|diffusely|on|in|at|by}
