@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      // What the files of a package import is loaded once for all of them, which would take longer than their tests: none changes it.
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, ...patience } },
+      { test: { name: 'system', include: ['test/**/*.test.ts'], ...patience } },
+    ],
   },
 });
