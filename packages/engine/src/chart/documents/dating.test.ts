@@ -247,3 +247,16 @@ test('a form takes the day on which it was sent, not an older one of its steps o
   ]).documents;
   expect(isoOf(form.date!.lo)).toBe('2026-09-17');
 });
+
+test('a line that begins with the day of the study tells it, whoever read it on that line', () => {
+  const [echo] = readChart([
+    typedPage(
+      1,
+      'Echocardiogram, complete',
+      'Study 10/27/2026 · read by Ann Tredway, MD, FASE · River Echo Lab · limited by: none',
+      'Compared with 05/04/2026 (bedside): unchanged, the wall is thin and still in its anterior part.',
+      'Final. A. Tredway, MD 10/28/2026 17:40',
+    ),
+  ]).documents;
+  expect(isoOf(echo.date!.lo)).toBe('2026-10-27');
+});

@@ -115,7 +115,8 @@ export function dateOf(
     if ((line.cues & CUE.digit) === 0) return;
     if (k >= HEAD_LINES && !((line.cues & CUE.dated) !== 0 && DATED.test(line.string))) return;
     const inSignature = signatureSpan !== null && line.start >= signatureSpan.start && line.end <= signatureSpan.end;
-    if (!inSignature) consider(line, k);
+    // "Study 10/27/2026 · read by Ann Lee, MD" begins with the day of the study
+    if (!inSignature || OF_STUDY.test(line.string)) consider(line, k);
   });
   // "Ann Lee   file 6127   seen 02/26/2026" runs over every page, each with a day of its own.
   if (best?.basis !== 'service') for (const line of running) consider(line, Number.POSITIVE_INFINITY);
@@ -130,6 +131,9 @@ export function dateOf(
   if (body.slice(0, HEAD_LINES).some((l) => (l.cues & CUE.blank) !== 0 && LEFT_OPEN.test(l.string))) return null;
   return before && { ...before, basis: 'inherited' };
 }
+
+const OF_STUDY =
+  /^\W*(?:date of )?(?:study|exam(?:ination)?|visit|seen|test(?:ed)?|performed|acquired|recorded|collected|scan(?:ned)?)(?: date| on| of)?\W{0,3}\d/i;
 
 /** "Date of interview: ____ / ____ / ______". */
 const LEFT_OPEN =

@@ -20,6 +20,11 @@ test.each(casesOf(new URL('../cases/durations.yaml', import.meta.url)))('%j last
 });
 
 test.each([
+  ['Outside MRI from 5/6/26, reviewed today, demonstrates a full-thickness tear.', 'tear', '2026-05-06'],
+  ['Six weeks after his 01/12/2026 hip replacement he dislocated in a chair.', 'dislocated', '2026-02-20..2026-02-26'],
+  ['Six weeks after his 01/12/2026 hip replacement he dislocated in a chair.', 'hip replacement', '2026-01-12'],
+  ['The day before her 04/16/2026 stress test she had syncope.', 'syncope', '2026-04-15'],
+  ['He fell on 02/17/2025. Two weeks later, an MRI showed a tear.', 'tear', '2025-02-28..2025-03-06'],
   ['LVEF was 20 % on 09/05/2025 and is 26 % today.', '20 %', '2025-09-05'],
   ['LVEF was 20 % on 09/05/2025 and is 26 % today.', '26 %', '2026-07-08'],
   ['A1c 6.6 % (07/01/2026), was 6.4 % (03/2026).', '6.6', '2026-07-01'],

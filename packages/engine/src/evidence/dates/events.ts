@@ -1,11 +1,13 @@
 // The dates of a chart's sentence at which something may have happened, out: birth, print, fax and signature dates are left out.
 
 import type { Chart, Sentence } from '../../chart/chart.ts';
-import type { Day } from '../../values/civil-date.ts';
+import type { Day, Days } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
 import type { DateFinding } from '../finding.ts';
 import { flatBetween, flatText } from '../flat-text.ts';
 import { sentencesWith } from '../word-kinds.ts';
+import { countedOn, countedOnWord } from './counted-on.ts';
+import type { DateExpression } from './expression.ts';
 import { dateExpressions, dateWord } from './expressions.ts';
 
 const notAnEvent =
@@ -66,12 +68,13 @@ export function datesOfText(
 }
 
 const withDateWords = sentencesWith(dateWord);
+const withCountedOn = sentencesWith(countedOnWord);
 
 const NO_DATES: readonly DateFinding[] = [];
 
 /** Of one sentence. Read when somebody asks: most sentences are never asked. */
 export function datesIn(chart: Chart, sentence: number): readonly DateFinding[] {
-  if (withDateWords(chart)[sentence] === 0) return NO_DATES;
+  if (withDateWords(chart)[sentence] === 0 && withCountedOn(chart)[sentence] === 0) return NO_DATES;
   let of = known.get(chart);
   if (!of) {
     of = new Array(chart.sentences.length);
@@ -85,8 +88,8 @@ function readDates(chart: Chart, sentence: number): readonly DateFinding[] {
   const s = chart.sentences[sentence];
   // A date does not run over the cells of a row ("June" | "27 of 30").
   const stretches: readonly Span[] = s.kind === 'row' && s.cells ? s.cells : [s];
-  return stretches
-    .flatMap((part) => datesOfText(chart, part, s))
+  const told = stretches.flatMap((part) => datesOfText(chart, part, s));
+  return withCounted(chart, sentence, told)
     .filter(
       (d, i, all) =>
         !isNoEvent(flatBetween(chart, Math.max(s.start, d.start - 90), d.start)) &&
@@ -104,6 +107,33 @@ function readDates(chart: Chart, sentence: number): readonly DateFinding[] {
       sentence,
       basis: inDateColumn(chart, s, d) ? 'column' : d.basis,
     }));
+}
+
+/** With those that are told from another: "two weeks later". */
+function withCounted(chart: Chart, sentence: number, told: readonly DateExpression[]): readonly DateExpression[] {
+  const s = chart.sentences[sentence];
+  if (s.kind === 'row' || withCountedOn(chart)[sentence] === 0) return told;
+  const here = told.map((d) => ({ ...d, start: d.start - s.start, end: d.end - s.start }));
+  const counted = countedOn(flatText(chart, s), here, () => namedAbove(chart, sentence)).map((d) => ({
+    ...d,
+    start: d.start + s.start,
+    end: d.end + s.start,
+  }));
+  if (counted.length === 0) return told;
+  const rest = told.filter((d) => !counted.some((c) => c.start < d.end && d.start < c.end));
+  return [...rest, ...counted].sort((a, b) => a.start - b.start);
+}
+
+/** The last day of one of the two sentences before, in the same section. */
+function namedAbove(chart: Chart, sentence: number): Days | null {
+  const s = chart.sentences[sentence];
+  for (let k = sentence - 1; k >= Math.max(0, sentence - 2); k--) {
+    const p = chart.sentences[k];
+    if (p.document !== s.document || p.section !== s.section || p.kind === 'row') return null;
+    const last = datesIn(chart, k).at(-1);
+    if (last) return last;
+  }
+  return null;
 }
 
 /** "2026 (1/13, 2/10)": the next of a list of days, which is no score. */

@@ -37,9 +37,11 @@ export function dateExpressions(said: string, { anchor, birth }: Origin): DateEx
   if (monthsGate.test(text)) take(monthLists(text, anchor));
   if (anchor !== null && holds(['this ', 'last '])) take(thisYear(text, anchor));
   if (holds(namedWords)) take(namedDays(text, anchor));
+  // "in his fifties" is no decade of the century
+  if (birth !== null && holds(['age ', 'aged', 'when ', ' at ', 'in his ', 'in her ', 'in their ']))
+    take(agesIn(text, birth, anchor));
   if (yearsGate.test(text)) take(yearsIn(text, anchor));
   if (writtenGate.test(text)) take(writtenDates(text, { anchor, birth }));
-  if (birth !== null && holds(['age ', 'aged', 'when ', ' at '])) take(agesIn(text, birth, anchor));
   if (anchor !== null) {
     if (holds([' the '])) take(daysOfMonth(text, anchor));
     if (holds(['/'])) take(dayPairs(text, anchor));
