@@ -2,6 +2,7 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
+import { verbOfDenial } from './denied-subject.ts';
 import { mainClauseAfter } from './fronted-clause.ts';
 import { labelsGoals } from './goal-label.ts';
 import {
@@ -19,6 +20,7 @@ import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading
 import { endsAtEvent, endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
 import { isRelative } from './relative-clause.ts';
 import { BEHIND, CELL, CLOSE, COLON, COMMA, DASH, OPEN, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
+import { isUndenied } from './undenied.ts';
 import { CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
 const FARTHEST: Readonly<Record<Axis, number>> = {
@@ -98,7 +100,9 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   let conjunction = false;
   let listed = false;
   let excepting = false;
+  if (strict && isUndenied(r, cue, target)) return false;
   const main = far ? null : mainClauseAfter(r, cue);
+  const [verb, verbEnd] = strict ? verbOfDenial(r, cue) : NO_VERB;
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
     if (i === main) return false;
@@ -145,6 +149,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (axis === 'frame' && !goesOn && isRelative(r, cue)) return false;
       listed = true;
     }
+    if (i >= verb && i <= verbEnd && i < target.first) continue;
     // "without a walker he falls", "without insulin her sugars rise", "to confirm it we did a sleep study"
     if (content && PRONOUN.test(norm(r, i)) && opensClause(r, cue, i)) return false;
     if (i === target.first) break;
@@ -185,6 +190,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     return false;
   return !(strict && (listed || content) && isLabel(r, target, cue));
 }
+
+const NO_VERB = [-1, -1] as const;
 
 function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   const { axis, comma = 'list', max = 10 } = cue.group;
