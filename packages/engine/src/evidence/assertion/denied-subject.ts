@@ -11,22 +11,41 @@ const NOWHERE: readonly [number, number] = [-1, -1];
 export function verbOfDenial(r: Reading, cue: Cue): readonly [number, number] {
   if (!DENYING.test(norm(r, cue.first))) return NOWHERE;
   const fronted = isFronted(r, cue);
-  if (!fronted && !(SUBJECTS.test(norm(r, cue.first)) && opens(r, cue.first))) return NOWHERE;
+  const subject = SUBJECTS.test(norm(r, cue.first)) && opens(r, cue.first);
+  if (!fronted && !subject && !isSecond(r, cue)) return NOWHERE;
   const verb = verbAfter(r, cue);
   if (verb < 0) return NOWHERE;
   const end = clauseEnd(r, verb);
-  if (AUXILIARY.test(norm(r, verb)) && (fronted || !TELLS.test(mainVerb(r, verb, end)))) {
-    if (!fronted || !isInverted(r, verb, end)) return NOWHERE;
-    for (let i = verb + 1; i < end; i++) if (EFFECT.test(norm(r, i))) return NOWHERE;
-    return [verb, Math.min(verb + SUBJECT_LENGTH, end - 1)];
+  if (!fronted) {
+    const main = mainVerb(r, verb, end);
+    return main < 0 ? NOWHERE : [verb, main];
   }
-  if (fronted || !TELLS.test(mainVerb(r, verb, end))) return NOWHERE;
-  return [verb, Math.min(verb + 2, end - 1)];
+  if (!AUXILIARY.test(norm(r, verb)) || !isInverted(r, verb, end)) return NOWHERE;
+  let found = !(IS.test(norm(r, verb)) && DEFINITE.test(norm(r, verb + 1)));
+  for (let i = verb + 1; i < end; i++) {
+    if (EFFECT.test(norm(r, i))) return NOWHERE;
+    found ||= SEEN.test(norm(r, i)) || TELLS.test(norm(r, i));
+  }
+  return found ? [verb, Math.min(verb + SUBJECT_LENGTH, end - 1)] : NOWHERE;
 }
 
 const DENYING = /^(?:no|neither|nor|none|nobody|never|not|at|on|under|nowhere)$/;
 const SUBJECTS = /^(?:no|neither|none|nobody)$/;
+
+/** "Neither the ultrasound nor the CT showed a mass". */
+function isSecond(r: Reading, cue: Cue): boolean {
+  if (norm(r, cue.first) !== 'nor') return false;
+  for (let i = cue.first - 1; i >= Math.max(r.from, cue.first - FARTHEST); i--) {
+    if (mark(r, i + 1) & (HARD | CELL | COLON)) return false;
+    if (norm(r, i) === 'neither') return opens(r, i);
+  }
+  return false;
+}
+
 const AUXILIARY = /^(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|should)$/;
+const IS = /^(?:is|are|was|were)$/;
+const DEFINITE = /^(?:the|his|her|their|this|that)$/;
+const SEEN = /^(?:seen|noted|present|visible|evident|apparent|observed|there|heard|felt|made|done|given|tried)$/;
 const ADVERB = /^(?:ever|yet|also|either|since|so|far|really|actually|now|then|clearly|clinically)$/;
 /** What is found or not; who is not helped by a drug has what it is for. */
 const TELLS =
@@ -41,14 +60,14 @@ const FARTHEST = 9;
 const opens = (r: Reading, i: number): boolean =>
   i === r.from ||
   (mark(r, i) & (HARD | CELL | COLON)) > 0 ||
-  ((mark(r, i) & COMMA) > 0 && i > r.from && !JOINS.test(norm(r, i))) ||
+  (mark(r, i) & COMMA) > 0 ||
   /^(?:and|but|although|though|because|since|while|that)$/.test(norm(r, i - 1));
-const JOINS = /^(?:nor)$/;
 
 /** "At no time", "not once", "never before", "in none of": an adverbial set first. */
 function isFronted(r: Reading, cue: Cue): boolean {
   const word = norm(r, cue.first);
-  if (/^(?:at|on|under|nowhere|never|nor)$/.test(word)) return opens(r, cue.first);
+  if (/^(?:at|on|under|nowhere|never)$/.test(word)) return opens(r, cue.first);
+  if (word === 'nor' && !isSecond(r, cue)) return true;
   if (word === 'not') return /^(?:once|ever)$/.test(norm(r, cue.first + 1)) && opens(r, cue.first);
   const before = cue.first - 1;
   return before >= r.from && PREPOSITION.test(norm(r, before)) && opens(r, before);
@@ -73,15 +92,18 @@ function clauseEnd(r: Reading, from: number): number {
   return i;
 }
 
-/** "Has ever had", "had", "has shown"; "has helped" is "helped". */
-function mainVerb(r: Reading, verb: number, end: number): string {
-  if (!AUXILIARY.test(norm(r, verb))) return norm(r, verb);
+/** "Had", "has ever had", "has shown", "had a tear"; not "has helped", "is needed". */
+function mainVerb(r: Reading, verb: number, end: number): number {
+  const word = norm(r, verb);
+  if (IS.test(word)) return -1;
+  if (!AUXILIARY.test(word)) return TELLS.test(word) ? verb : -1;
   let i = verb + 1;
   while (i < end && ADVERB.test(norm(r, i))) i++;
   const next = i < end ? norm(r, i) : '';
-  if (!/^ha(?:s|ve|d)$/.test(norm(r, verb))) return next;
-  return TELLS.test(next) || /(?:ed|en)$|^(?:got|made|kept|held|brought|led|put|cut|to|been)$/.test(next) ? next : 'had';
+  if (TELLS.test(next)) return i;
+  return /^ha(?:s|ve|d)$/.test(word) && !PARTICIPLE.test(next) ? verb : -1;
 }
+const PARTICIPLE = /(?:ed|en)$|^(?:got|made|kept|held|brought|led|put|cut|to|been)$/;
 
 /** "Did he have", "was the pain", "was atrial fibrillation seen": the subject follows. */
 const isInverted = (r: Reading, verb: number, end: number): boolean =>

@@ -2,7 +2,7 @@
 
 import type { Axis } from './cues/cue.ts';
 import { HARD, mark, norm, type Reading, type Target } from './reading.ts';
-import { CELL, CLOSE, COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
+import { CELL, CLOSE, COLON, COMMA, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { ARTICLE, FINITE, FRESH, FUNCTION, REASON } from './words.ts';
 
 /** Does a terminator of the axis stand at `i`, or a cue that says the opposite? */
@@ -168,6 +168,7 @@ const OPENS = new Set(['the', 'his', 'her', ...PRONOUN]);
 export function hasOwnGrade(r: Reading, { first, last }: Target): boolean {
   if (!(mark(r, first) & COMMA)) return false;
   if (last > first && last < r.to && /^(?:\d\S*|i{1,3}|iv|v)$/.test(norm(r, last))) return true;
+  if (last + 2 < r.to && norm(r, last + 1) === 'in' && /^(?:place|situ|position)$/.test(norm(r, last + 2))) return true;
   for (let i = first; i <= Math.min(last + 1, r.to - 1); i++)
     if (JUDGES.has(norm(r, i)) || (i <= last && isGraded(r, i))) return true;
   return false;
@@ -177,7 +178,7 @@ const isGraded = (r: Reading, i: number): boolean => {
   const { starts } = r.chart.tokens;
   return /^[1-4]\+(?!\d)/.test(r.chart.text.slice(starts[i], starts[i] + 3));
 };
-const JUDGES = new Set(['indicated', 'needed', 'required', 'warranted', 'necessary', 'positive']);
+const JUDGES = new Set(['indicated', 'needed', 'required', 'warranted', 'necessary', 'positive', 'intact', 'patent', 'palpable']);
 
 /** "Denies fever, history of cancer, drug use": an item among others; one with a year or at the end is told ("…, history of MI 2010"). */
 export function isItemOfHistory(r: Reading, i: number): boolean {
@@ -185,6 +186,19 @@ export function isItemOfHistory(r: Reading, i: number): boolean {
   for (let j = i + 1; j < Math.min(r.to, i + 8); j++) {
     if (mark(r, j) & HARD || /^\d/.test(norm(r, j))) return false;
     if (mark(r, j) & COMMA || norm(r, j) === 'or') return true;
+  }
+  return false;
+}
+
+/** "Smoking: no, alcohol: yes": the denial before does not reach a label that has its own answer. */
+export function isLabel(r: Reading, target: Target, cue: { readonly last: number }): boolean {
+  if (target.last + 1 > r.to || target.first >= r.to) return false;
+  for (let i = target.last + 1; i <= Math.min(target.last + 3, r.to - 1); i++) {
+    if (mark(r, i) & (HARD | COMMA | OPEN)) return false;
+    if (mark(r, i) & (COLON | CELL | QUESTION)) {
+      for (let j = cue.last + 1; j <= target.first; j++) if (mark(r, j) & (COMMA | STOP | CELL)) return true;
+      return false;
+    }
   }
   return false;
 }

@@ -11,13 +11,15 @@ import {
   ends,
   hasOwnGrade,
   isItemOfHistory,
+  isLabel,
   isListOfSemicolons,
   opensAnew,
   restarts,
 } from './lists.ts';
-import { hasOwnObject } from './own-object.ts';
+import { isOwnItem } from './own-item.ts';
+import { hasObjectBefore, hasOwnObject } from './own-object.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
-import { endsAtEvent, endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
+import { endsAtEvent, endsAtReason, isAskedOf, isReasonOfOrder, leadsToReason } from './reasons.ts';
 import { isRelative } from './relative-clause.ts';
 import { BEHIND, CELL, CLOSE, COLON, COMMA, DASH, OPEN, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { isUndenied } from './undenied.ts';
@@ -91,9 +93,11 @@ export function reachesEnd(r: Reading, cue: Cue): boolean {
 
 function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   const { axis, far, comma = 'pass', max = far ? 80 : FARTHEST[axis] } = cue.group;
+  if (hasObjectBefore(r, cue)) return false;
   if (cue.last >= target.first) return true;
   if (target.first - cue.last - 1 > max) return false;
   if (axis === 'frame' && isReasonOfOrder(r, cue, target)) return false;
+  if (axis === 'certainty' && isAskedOf(r, cue, target)) return false;
   const strict = axis === 'polarity';
   let content = false;
   let depth = 0;
@@ -188,6 +192,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     !continuesList(r, target.first)
   )
     return false;
+  if (strict && listed && isOwnItem(r, cue, target)) return false;
   return !(strict && (listed || content) && isLabel(r, target, cue));
 }
 
@@ -277,7 +282,6 @@ const AFFIRMS = new Set(
 
 const SHOWS = new Set(['showed', 'shows', 'revealed', 'reveals', 'demonstrated', 'demonstrates', 'confirmed']);
 
-/** "Ruled out", "excluded". */
 const OUT = new Set(['out', 'excluded', 'excludes', 'excluding']);
 
 /** "The lungs are clear without consolidation, effusion, edema" goes on; "diabetes without complications, hypertension" lists diseases. */
@@ -295,16 +299,3 @@ const CLOSED = new Set(
     ' ',
   ),
 );
-
-/** "Smoking: no, alcohol: yes": the denial before does not reach a label that has its own answer. */
-function isLabel(r: Reading, target: Target, cue: Cue): boolean {
-  if (target.last + 1 > r.to || target.first >= r.to) return false;
-  for (let i = target.last + 1; i <= Math.min(target.last + 3, r.to - 1); i++) {
-    if (mark(r, i) & (HARD | COMMA | OPEN)) return false;
-    if (mark(r, i) & (COLON | CELL | QUESTION)) {
-      for (let j = cue.last + 1; j <= target.first; j++) if (mark(r, j) & (COMMA | STOP | CELL)) return true;
-      return false;
-    }
-  }
-  return false;
-}

@@ -3,6 +3,7 @@
 
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN } from './text-marks.ts';
+import { CONJUNCTION } from './words.ts';
 
 const BREAK = HARD | CELL | COLON | COMMA | DASH | OPEN | CLOSE;
 
@@ -73,7 +74,10 @@ const MORE = /^(?:more|less|greater|lesser|worse|fewer|larger|smaller|bigger|hig
 /** "No loosening of the stem, no rupture of the known aneurysm": what could go wrong with a thing is denied, not the thing. */
 function isWholeOfPart(r: Reading, cue: Cue, target: Target): boolean {
   let of = target.first - 1;
-  while (of > cue.last && of > target.first - 6 && norm(r, of) !== 'of' && !(mark(r, of + 1) & BREAK)) of--;
+  while (of > cue.last && of > target.first - 6 && norm(r, of) !== 'of') {
+    if (mark(r, of + 1) & BREAK || CONJUNCTION.has(norm(r, of))) return false;
+    of--;
+  }
   if (of <= cue.last || norm(r, of) !== 'of' || mark(r, of + 1) & BREAK) return false;
   const definite = DEFINITE.test(norm(r, of + 1));
   let grows = false;
