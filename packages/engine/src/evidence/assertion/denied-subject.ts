@@ -96,13 +96,17 @@ function clauseEnd(r: Reading, from: number): number {
 function mainVerb(r: Reading, verb: number, end: number): number {
   const word = norm(r, verb);
   if (IS.test(word)) return -1;
-  if (!AUXILIARY.test(word)) return TELLS.test(word) ? verb : -1;
-  let i = verb + 1;
+  if (!AUXILIARY.test(word) && TELLS.test(word)) return verb;
+  let i = AUXILIARY.test(word) ? verb + 1 : verb;
   while (i < end && ADVERB.test(norm(r, i))) i++;
   const next = i < end ? norm(r, i) : '';
   if (TELLS.test(next)) return i;
+  // "nobody has noticed pauses"; "no one has seen the ulcer" that is there
+  if (PERCEIVES.test(next) && !(i + 1 < end && DEFINITE.test(norm(r, i + 1)))) return i;
   return /^ha(?:s|ve|d)$/.test(word) && !PARTICIPLE.test(next) ? verb : -1;
 }
+const PERCEIVES =
+  /^(?:notic(?:es?|ed)|noted?|describ(?:es?|ed)|mention(?:s|ed)?|complain(?:s|ed)?|heard|hears|witness(?:ed)?|observ(?:es?|ed)|seen?|saw)$/;
 const PARTICIPLE = /(?:ed|en)$|^(?:got|made|kept|held|brought|led|put|cut|to|been)$/;
 
 /** "Did he have", "was the pain", "was atrial fibrillation seen": the subject follows. */

@@ -137,10 +137,13 @@ export function opensAnew(r: Reading, cue: { readonly last: number }, i: number)
   // "never a smoker, obese, snores"
   if (norm(r, cue.last) === 'never' && INDEFINITE.has(norm(r, cue.last + 1))) return true;
   const word = norm(r, i);
+  // "no edema, full range of motion"
+  if (MOVES.test(word)) return true;
   if (word === 'a' || word === 'an')
     return !INDEFINITE.has(norm(r, cue.last + 1)) && !INDEFINITE.has(norm(r, cue.last));
   return VERBS.has(word) && i + 1 < r.to && HOW.test(norm(r, i + 1)) && (mark(r, i + 1) & (COMMA | HARD)) === 0;
 }
+const MOVES = /^(?:full|limited|restricted|brisk|antalgic|diminished)$/;
 const INDEFINITE = new Set(['a', 'an', 'any', 'having', 'of']);
 const VERBS = new Set(
   'transfers propels drives climbs carries lifts bathes dresses reaches manages steers maneuvers moves bends turns rises gets goes lies stands sits walks eats drinks sleeps breathes'.split(
@@ -178,7 +181,17 @@ const isGraded = (r: Reading, i: number): boolean => {
   const { starts } = r.chart.tokens;
   return /^[1-4]\+(?!\d)/.test(r.chart.text.slice(starts[i], starts[i] + 3));
 };
-const JUDGES = new Set(['indicated', 'needed', 'required', 'warranted', 'necessary', 'positive', 'intact', 'patent', 'palpable']);
+const JUDGES = new Set([
+  'indicated',
+  'needed',
+  'required',
+  'warranted',
+  'necessary',
+  'positive',
+  'intact',
+  'patent',
+  'palpable',
+]);
 
 /** "Denies fever, history of cancer, drug use": an item among others; one with a year or at the end is told ("…, history of MI 2010"). */
 export function isItemOfHistory(r: Reading, i: number): boolean {

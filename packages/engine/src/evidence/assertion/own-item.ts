@@ -1,6 +1,7 @@
 // A "no" and a place behind a later comma in; out, whether that item stands for itself: "no distress, tender over the patella" (what is so is
 // no thing to be denied), "no stone, no mass, simple cyst in the left kidney, no free air" (each denied item has a "no" of its own).
 
+import { continuesList } from './lists.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { CELL, COLON, COMMA } from './text-marks.ts';
 
@@ -21,7 +22,7 @@ const DETERMINER = /^(?:no|without)$/;
 
 /** "Allergic to tape", "tender over the patella", "dependent on oxygen"; "tender nodes" is a thing. */
 const isSo = (r: Reading, start: number, end: number): boolean =>
-  SO.test(norm(r, start)) && (start + 1 === end || PLACES.test(norm(r, start + 1)));
+  SO.test(norm(r, start)) && (start + 1 === end ? !continuesList(r, start) : PLACES.test(norm(r, start + 1)));
 const SO =
   /^(?:allergic|sensitive|tender|itchy|swollen|warm|red|able|unable|alert|awake|oriented|comfortable|dependent|independent|reliant|intolerant|adherent|compliant|obese|overweight|afebrile|febrile|hypertensive|hypotensive|tachycardic|bradycardic|hypoxic|diabetic|ambulatory|tired|sleepy|fatigued|exhausted|breathless|winded|dizzy|anxious|depressed|restless|short|limited|confined|bound|ready|willing|eligible|due|positive|painful|sore|stiff|weak|unsteady|numb|full|intact)$/;
 

@@ -77,7 +77,8 @@ const OF_EVENT = /^(?:the|his|her|their|that|this|my|last|first|second|previous|
 
 /** "The differential for her cough includes asthma": what it is made for is there, what it names is not sure. */
 export function isAskedOf(r: Reading, cue: Cue, target: Target): boolean {
-  if (!/^(?:differential|ddx|dd|diagnos[ei]s)$/.test(norm(r, cue.last)) || norm(r, cue.last + 1) !== 'for') return false;
+  if (!/^(?:differential|ddx|dd|diagnos[ei]s)$/.test(norm(r, cue.last)) || norm(r, cue.last + 1) !== 'for')
+    return false;
   for (let i = cue.last + 2; i < target.first; i++)
     if (mark(r, i + 1) & COLON || /^(?:includ(?:es?|ed|ing)|is|are|was|were|remains?|comprises?)$/.test(norm(r, i)))
       return false;

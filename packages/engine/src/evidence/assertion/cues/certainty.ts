@@ -111,8 +111,9 @@ export const certaintyCues: readonly CueGroup[] = [
       {needs|awaits|requires} {confirmation|to be ruled out|to be excluded}
       {must|should} be {considered|excluded|ruled out}
       {may|might|could} {be|have been} {present|contributing|responsible|to blame|a factor|the cause|developing|involved|playing a role}
-      {low|moderate|high} on {the|my|our|his|her} {differential|list}
-      {is|are|remains|remain|stays|stay} [{still|also|always|high|low|very much|firmly}] [{high|low}] {on|in} {the|our|my|his|her} {list|differential|table|radar|running|frame|race|mix|cards|ballot}
+      {low|moderate|high} on {the|my|our} {differential|list}
+      {is|are|remains|remain|stays|stay} [{still|also|always|high|low|very much|firmly}] [{high|low}] {on|in} {the|our|my} {list|differential|radar|running|race|mix|cards|ballot}
+      {remains|remain|stays|stay|{is|are} still} on the table
       {is|are|remains|remain|stays|stay} [{still|also}] {under consideration|a contender|a candidate diagnosis}`,
   },
   {
@@ -188,7 +189,8 @@ export const certaintyCues: readonly CueGroup[] = [
       {only|nothing but|none but|nothing else} ..4.. can be {blamed|held responsible|the cause|the reason|at fault}
       borderline personality
       {looks|look|looked|sounds|sounded|acts|acted|behaves|behaved} like {he|she|they|his|her|a {child|new}}
-      {looks|look|looked} like it`,
+      {looks|look|looked} like it
+      {is|are|remains|remain|stays|stay} [still] on {the|our|my} list {of|for}`,
   },
   {
     ...certainty,
@@ -215,7 +217,7 @@ export const certaintyCues: readonly CueGroup[] = [
       to {explain|account for}
       as {the|a|an} [..1..] {cause|source|reason|explanation|culprit|driver|trigger|root} {of|for|behind}
       {accounting|responsible|to blame} for
-      {behind|underlying|complicating|explaining|causing|driving} {the|his|her|their|its|this|that|these|those}
+      {behind|underlying|complicating|explaining|explains|explain|causing|driving} {the|his|her|their|its|this|that|these|those}
       {with|has|had|have} {known|confirmed|documented|established|proven|definite}
       {known|confirmed|documented|established|proven|definite}
       {relief|improvement|benefit|response} {from|with|after|to}`,
