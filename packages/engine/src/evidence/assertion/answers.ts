@@ -49,6 +49,8 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
   const ownLine = (m & QUESTION) > 0 && /^[ \t]*\n/.test(lineRest(r, cue.last));
   const alone =
     ownLine || cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
+  // "falls: none since May"
+  const dated = asked && cue.last + 1 < r.to && NONE.test(norm(r, cue.last)) && DATES.test(norm(r, cue.last + 1));
   const word = norm(r, cue.first);
   // "normal range: 0–5", "0,18": the first half of a number
   if (word === '0' && /^\s?[.,–—-]\s?\d/.test(r.chart.text.slice(r.chart.tokens.ends[cue.first]))) return false;
@@ -58,7 +60,7 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
       ((m & QUESTION) > 0 && word === 'no' && cue.last + 1 < r.to && !NO_ANSWER.test(norm(r, cue.last + 1))) ||
       (alone && (asked || ((m | after) & (COMMA | SEMICOLON | STOP | CLOSE)) > 0 || cue.last + 1 === r.to))
     );
-  return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
+  return (alone || dated) && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
 }
 
 /**
@@ -81,6 +83,9 @@ function answersAll(r: Reading, cue: Cue, target: Target): boolean {
   return true;
 }
 const WHOLE_ANSWER = /^(?:no|n|yes|y|denied|denies)$/;
+
+const NONE = /^(?:none|nil|never)$/;
+const DATES = /^(?:since|in|at|for|over|during|within|today|recently|lately|currently|so|to|after|before)$/;
 
 /** "Uses a walker, falls: none", "staples in place, drain: none": told before the question, no item of it. */
 function isToldBefore(r: Reading, target: Target, comma: number): boolean {

@@ -112,6 +112,18 @@ export const restarts = (r: Reading, i: number): boolean =>
 /** "MRI without contrast and refer to …": a step of its own. */
 const STEPS = new Set('refer order schedule obtain consider recommend proceed begin start send'.split(' '));
 
+/** "No thrombus, and the valves are normal": after a comma and "and" a subject with its verb. */
+export function beginsClause(r: Reading, i: number): boolean {
+  if (i >= r.to || norm(r, i) !== 'and') return false;
+  for (let j = i + 1; j < Math.min(r.to, i + 6); j++) {
+    if (mark(r, j) & (HARD | COMMA | COLON | CELL | OPEN) || RELATIVE.test(norm(r, j))) return false;
+    if (FINITE.has(norm(r, j))) return j > i + 1 && !DENIES.test(norm(r, j + 1 < r.to ? j + 1 : j));
+  }
+  return false;
+}
+const RELATIVE = /^(?:that|which|who|or|nor|and)$/;
+const DENIES = /^(?:not|never|denied|absent|negative)$/;
+
 /** After a comma a new statement: "no complication, the operation was completed", "no anemia, normal ferritin, platelets elevated". */
 export function begins(r: Reading, i: number): boolean {
   if (NORMAL.has(norm(r, i)) || CONCLUDES.has(norm(r, i)) || counts(r, i)) return true;

@@ -43,7 +43,8 @@ function itemStart(r: Reading, i: number): number {
 
 /** "Cyst in the left kidney", "laxity on snap-back", "port in place". */
 function isPlaced(r: Reading, target: Target, end: number): boolean {
-  for (let i = target.first + 1; i < end; i++) if (PLACES.test(norm(r, i))) return true;
+  for (let i = target.first + 1; i < end; i++) if (PLACES.test(norm(r, i)) || SIDES.test(norm(r, i))) return true;
   return false;
 }
 const PLACES = /^(?:to|over|on|at|in|with|from|by|along|for|about|under|across|around|below|above)$/;
+const SIDES = /^(?:l|r|left|right|bilat|bilaterally|od|os|ou|midline)$/;

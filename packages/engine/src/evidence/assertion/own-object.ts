@@ -1,6 +1,6 @@
 // A word that declines, or that indicates, in; out, whether its object stands behind it, so that it says nothing of what goes before.
 
-import { type Cue, HARD, mark, norm, type Reading } from './reading.ts';
+import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION } from './text-marks.ts';
 
 /** "Drinks daily, declined rehab", "no relief and refused surgery": what is declined stands behind the word, not before it. */
@@ -26,6 +26,15 @@ function showsSomething(r: Reading, cue: Cue): boolean {
 }
 const NOT_SHOWN =
   /^(?:\d.*|for|to|as|given|pending|under|should|but|next|first|urgently|soon|prior|following|based|per)$/;
+
+/** "Edema, present at the last visit, is now absent": what stands between two commas is set in. */
+export function isBehindApposition(r: Reading, cue: Cue, target: Target): boolean {
+  if (!/^(?:is|are|was|were|has|have)$/.test(norm(r, cue.first)) || !(mark(r, cue.first) & COMMA)) return false;
+  if (target.last + 1 >= cue.first || !(mark(r, target.last + 1) & COMMA)) return false;
+  for (let i = target.last + 1; i < cue.first; i++)
+    if (mark(r, i) & (HARD | COLON | CELL | (i > target.last + 1 ? COMMA : 0))) return false;
+  return true;
+}
 
 /** "Radiation she turned down, chemotherapy …", "surgery was postponed and an injection given": what was declined stands before. */
 export function hasObjectBefore(r: Reading, cue: Cue): boolean {

@@ -7,6 +7,7 @@ import { mainClauseAfter } from './fronted-clause.ts';
 import { labelsGoals } from './goal-label.ts';
 import {
   begins,
+  beginsClause,
   continuesList,
   ends,
   hasOwnGrade,
@@ -17,7 +18,7 @@ import {
   restarts,
 } from './lists.ts';
 import { isOwnItem } from './own-item.ts';
-import { hasObjectBefore, hasOwnObject } from './own-object.ts';
+import { hasObjectBefore, hasOwnObject, isBehindApposition } from './own-object.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { endsAtEvent, endsAtReason, isAskedOf, isReasonOfOrder, leadsToReason } from './reasons.ts';
 import { isRelative } from './relative-clause.ts';
@@ -133,7 +134,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     // "this was ruled out by EMG": what denies is not denied
     if (adjacent && strict && OUT.has(norm(r, cue.last)) && REASON.has(norm(r, i))) return false;
     if (m & COMMA && !far) {
-      if (comma === 'stop') return false;
+      if (comma === 'stop' || (strict && beginsClause(r, i))) return false;
       const goesOn = continuesList(r, i);
       if (comma === 'list' && !goesOn && !(strict && isTold(r, cue))) return false;
       // "the left but not the right knee, swelling of both"
@@ -203,6 +204,7 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.first <= target.last) return true;
   if (cue.first - target.last - 1 > max) return false;
   if (hasOwnObject(r, cue)) return false;
+  if (isBehindApposition(r, cue, target)) return true;
   let depth = 0;
   let conjunction = false;
   let commas = 0;

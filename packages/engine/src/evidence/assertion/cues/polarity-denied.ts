@@ -46,6 +46,7 @@ export const deniedCues: readonly CueGroup[] = [
       {disproves|disproved|disproving|refutes|refuted|belies|belied|put paid to|puts paid to|laid to rest}
       {fails|failed} to {bear out|corroborate|substantiate|support|confirm}
       {anything but|nowhere near}
+      {little|nothing|not much|precious little} in the way of
       {is|are|was|were} far from [{being|having}]
       far from {being|having}
       ve for
@@ -183,6 +184,7 @@ export const deniedCues: readonly CueGroup[] = [
       {is|are|was|were|has been|have been|had been|been} [{now|effectively|subsequently|definitively|essentially|also}] ruled out
       [{is|are|was|were}] {looked for|searched for|sought|hunted for|considered|queried|suspected} [{specifically|carefully|expressly}] [{and|but}] {absent|not {found|seen|there|present|identified|confirmed|borne out}|excluded|ruled out|none {found|seen}}
       {ruled out|excluded} {by|on|with|via}
+      {came|come|comes|coming|turned|returned} [{back|out|up}] [as] {negative|neg|empty|non reactive|nonreactive}
       can [{now|safely|effectively|essentially|reasonably|also|thus|therefore}] be {ruled out|excluded}
       {is|are|was|were} {not|never} {borne out|substantiated|corroborated|recorded|registered|captured|logged|witnessed|noticed|recognized|picked up|spotted|discovered|uncovered|diagnosed|shown|present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|heard|felt|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered}
       {is|are|was|were|has been|have been|had been|being} {not|never} [{all|yet|ever|actually|really|even|fully|formally|separately|going to be|to be}] {planned|scheduled|booked|arranged|foreseen|intended|proposed|wanted|wished|induced|provoked|reproduced|triggered|inducible|reproducible|answered|reviewed|gone {through|over}|talked through|shown|offered|provided|sent|mailed|signed|received|included|attached|enclosed|filled {in|out}|instilled|injected|placed|implanted|at hand|to hand|on hand|available|worn|opened|read}
