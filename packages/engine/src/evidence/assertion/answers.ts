@@ -38,7 +38,7 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
   for (let i = target.last + 1; i < cue.first; i++) {
     if (mark(r, i) & (HARD | COLON | DASH | CELL | QUESTION)) return false;
     if (FINITE.has(norm(r, i))) return false;
-    if (!asked && mark(r, i) & COMMA) return false;
+    if (mark(r, i) & COMMA && (!asked || isToldBefore(r, target, i))) return false;
     // "Tobacco (1 ppd), alcohol (none)": each has a bracket of its own
     if (m & OPEN && mark(r, i) & CLOSE) return false;
   }
@@ -49,6 +49,8 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
   const ownLine = (m & QUESTION) > 0 && /^[ \t]*\n/.test(lineRest(r, cue.last));
   const alone =
     ownLine || cue.last + 1 === r.to || (after & (COMMA | SEMICOLON | STOP | CLOSE | CELL | DASH | OPEN | BLANK)) > 0;
+  // "falls: none since May"
+  const dated = asked && cue.last + 1 < r.to && NONE.test(norm(r, cue.last)) && DATES.test(norm(r, cue.last + 1));
   const word = norm(r, cue.first);
   // "normal range: 0–5", "0,18": the first half of a number
   if (word === '0' && /^\s?[.,–—-]\s?\d/.test(r.chart.text.slice(r.chart.tokens.ends[cue.first]))) return false;
@@ -58,7 +60,7 @@ export function answers(r: Reading, cue: Cue, target: Target): boolean {
       ((m & QUESTION) > 0 && word === 'no' && cue.last + 1 < r.to && !NO_ANSWER.test(norm(r, cue.last + 1))) ||
       (alone && (asked || ((m | after) & (COMMA | SEMICOLON | STOP | CLOSE)) > 0 || cue.last + 1 === r.to))
     );
-  return alone && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
+  return (alone || dated) && (asked || (m & COMMA) === 0 || cue.last + 1 === r.to);
 }
 
 /**
@@ -81,6 +83,19 @@ function answersAll(r: Reading, cue: Cue, target: Target): boolean {
   return true;
 }
 const WHOLE_ANSWER = /^(?:no|n|yes|y|denied|denies)$/;
+
+const NONE = /^(?:none|nil|never)$/;
+const DATES = /^(?:since|in|at|for|over|during|within|today|recently|lately|currently|so|to|after|before)$/;
+
+/** "Uses a walker, falls: none", "staples in place, drain: none": told before the question, no item of it. */
+function isToldBefore(r: Reading, target: Target, comma: number): boolean {
+  for (let i = target.first - 1; i >= r.from && !(mark(r, i + 1) & (HARD | COMMA | COLON | CELL)); i--)
+    if (TELLS.test(norm(r, i)) || FINITE.has(norm(r, i))) return true;
+  for (let i = target.last + 1; i < comma; i++) if (STANDS.test(norm(r, i))) return true;
+  return false;
+}
+const TELLS = /^(?:uses?|using|wears?|wearing|takes?|taking|on|with|has|clean|stable|good)$/;
+const STANDS = /^(?:place|situ|intact|clean|dry|stable|healed|healing|present|daily|nightly|good|normal)$/;
 
 /** "Relief with physical therapy: none" tells of the relief: the therapy was tried. */
 function isResultOf(r: Reading, target: Target): boolean {

@@ -25,6 +25,7 @@ import { byBackground, byException, byStretch, byYear } from './background.ts';
 import { byColumnAnswers } from './column-answers.ts';
 import { combine } from './combine.ts';
 import type { Axis } from './cues/cue.ts';
+import { byDisputed } from './disputed.ts';
 import { byEndedBehind } from './ended-behind.ts';
 import { handoutAt } from './handouts.ts';
 import { isHeadOfMarks } from './mark-heads.ts';
@@ -70,6 +71,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byAskedAbout(chart, sentenceIndex, span, found);
   byNoneOf(chart, sentenceIndex, span, found);
   byEndedBehind(chart, sentenceIndex, span, found);
+  byDisputed(chart, sentenceIndex, reading, target, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? plain : combine(found);
   if (!within) reading.assessed.push({ first: target.first, last: target.last, assertion });

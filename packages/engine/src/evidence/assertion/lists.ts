@@ -2,7 +2,7 @@
 
 import type { Axis } from './cues/cue.ts';
 import { HARD, mark, norm, type Reading, type Target } from './reading.ts';
-import { CELL, CLOSE, COLON, COMMA, SEMICOLON, STOP } from './text-marks.ts';
+import { CELL, CLOSE, COLON, COMMA, OPEN, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
 import { ARTICLE, FINITE, FRESH, FUNCTION, REASON } from './words.ts';
 
 /** Does a terminator of the axis stand at `i`, or a cue that says the opposite? */
@@ -112,6 +112,18 @@ export const restarts = (r: Reading, i: number): boolean =>
 /** "MRI without contrast and refer to …": a step of its own. */
 const STEPS = new Set('refer order schedule obtain consider recommend proceed begin start send'.split(' '));
 
+/** "No thrombus, and the valves are normal": after a comma and "and" a subject with its verb. */
+export function beginsClause(r: Reading, i: number): boolean {
+  if (i >= r.to || norm(r, i) !== 'and') return false;
+  for (let j = i + 1; j < Math.min(r.to, i + 6); j++) {
+    if (mark(r, j) & (HARD | COMMA | COLON | CELL | OPEN) || RELATIVE.test(norm(r, j))) return false;
+    if (FINITE.has(norm(r, j))) return j > i + 1 && !DENIES.test(norm(r, j + 1 < r.to ? j + 1 : j));
+  }
+  return false;
+}
+const RELATIVE = /^(?:that|which|who|or|nor|and)$/;
+const DENIES = /^(?:not|never|denied|absent|negative)$/;
+
 /** After a comma a new statement: "no complication, the operation was completed", "no anemia, normal ferritin, platelets elevated". */
 export function begins(r: Reading, i: number): boolean {
   if (NORMAL.has(norm(r, i)) || CONCLUDES.has(norm(r, i)) || counts(r, i)) return true;
@@ -137,10 +149,13 @@ export function opensAnew(r: Reading, cue: { readonly last: number }, i: number)
   // "never a smoker, obese, snores"
   if (norm(r, cue.last) === 'never' && INDEFINITE.has(norm(r, cue.last + 1))) return true;
   const word = norm(r, i);
+  // "no edema, full range of motion"
+  if (MOVES.test(word)) return true;
   if (word === 'a' || word === 'an')
     return !INDEFINITE.has(norm(r, cue.last + 1)) && !INDEFINITE.has(norm(r, cue.last));
   return VERBS.has(word) && i + 1 < r.to && HOW.test(norm(r, i + 1)) && (mark(r, i + 1) & (COMMA | HARD)) === 0;
 }
+const MOVES = /^(?:full|limited|restricted|brisk|antalgic|diminished)$/;
 const INDEFINITE = new Set(['a', 'an', 'any', 'having', 'of']);
 const VERBS = new Set(
   'transfers propels drives climbs carries lifts bathes dresses reaches manages steers maneuvers moves bends turns rises gets goes lies stands sits walks eats drinks sleeps breathes'.split(
@@ -168,6 +183,7 @@ const OPENS = new Set(['the', 'his', 'her', ...PRONOUN]);
 export function hasOwnGrade(r: Reading, { first, last }: Target): boolean {
   if (!(mark(r, first) & COMMA)) return false;
   if (last > first && last < r.to && /^(?:\d\S*|i{1,3}|iv|v)$/.test(norm(r, last))) return true;
+  if (last + 2 < r.to && norm(r, last + 1) === 'in' && /^(?:place|situ|position)$/.test(norm(r, last + 2))) return true;
   for (let i = first; i <= Math.min(last + 1, r.to - 1); i++)
     if (JUDGES.has(norm(r, i)) || (i <= last && isGraded(r, i))) return true;
   return false;
@@ -177,7 +193,17 @@ const isGraded = (r: Reading, i: number): boolean => {
   const { starts } = r.chart.tokens;
   return /^[1-4]\+(?!\d)/.test(r.chart.text.slice(starts[i], starts[i] + 3));
 };
-const JUDGES = new Set(['indicated', 'needed', 'required', 'warranted', 'necessary', 'positive']);
+const JUDGES = new Set([
+  'indicated',
+  'needed',
+  'required',
+  'warranted',
+  'necessary',
+  'positive',
+  'intact',
+  'patent',
+  'palpable',
+]);
 
 /** "Denies fever, history of cancer, drug use": an item among others; one with a year or at the end is told ("…, history of MI 2010"). */
 export function isItemOfHistory(r: Reading, i: number): boolean {
@@ -185,6 +211,19 @@ export function isItemOfHistory(r: Reading, i: number): boolean {
   for (let j = i + 1; j < Math.min(r.to, i + 8); j++) {
     if (mark(r, j) & HARD || /^\d/.test(norm(r, j))) return false;
     if (mark(r, j) & COMMA || norm(r, j) === 'or') return true;
+  }
+  return false;
+}
+
+/** "Smoking: no, alcohol: yes": the denial before does not reach a label that has its own answer. */
+export function isLabel(r: Reading, target: Target, cue: { readonly last: number }): boolean {
+  if (target.last + 1 > r.to || target.first >= r.to) return false;
+  for (let i = target.last + 1; i <= Math.min(target.last + 3, r.to - 1); i++) {
+    if (mark(r, i) & (HARD | COMMA | OPEN)) return false;
+    if (mark(r, i) & (COLON | CELL | QUESTION)) {
+      for (let j = cue.last + 1; j <= target.first; j++) if (mark(r, j) & (COMMA | STOP | CELL)) return true;
+      return false;
+    }
   }
   return false;
 }

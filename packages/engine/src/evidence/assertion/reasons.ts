@@ -4,7 +4,7 @@
 import type { Axis } from './cues/cue.ts';
 import { givesReason } from './lists.ts';
 import { type Cue, mark, norm, type Reading, type Target } from './reading.ts';
-import { CLOSE, COMMA } from './text-marks.ts';
+import { CLOSE, COLON, COMMA } from './text-marks.ts';
 import { SUBJECT } from './words.ts';
 
 /** "A brace was ordered for her unstable ankle": the reason of an order is there already; "for pain relief" is what it should bring. */
@@ -53,8 +53,15 @@ export function leadsToReason(r: Reading, i: number): boolean {
         norm(r, i + 1),
       )
     );
+  if (word === 'on' || word === 'in') return isGround(r, i);
   return word === 'because' || word === 'due' || word === 'given' || word === 'secondary' || word === 'despite';
 }
+/** "On the strength of the films", "on account of her wheeze", "in light of the scan". */
+function isGround(r: Reading, i: number): boolean {
+  const noun = i + 1 < r.to && norm(r, i + 1) === 'the' ? i + 2 : i + 1;
+  return noun + 1 < r.to && norm(r, noun + 1) === 'of' && GROUNDS.has(norm(r, noun));
+}
+const GROUNDS = new Set(['strength', 'basis', 'account', 'grounds', 'evidence', 'view', 'light', 'face']);
 
 /** "No shocks since the arrest": what is told from it is denied, the event behind "since" is not. Nothing but "the" or "his" stands between: "no fever since Monday, no chills" goes on behind. */
 export function endsAtEvent(r: Reading, since: number, target: Target): boolean {
@@ -67,3 +74,13 @@ export function endsAtEvent(r: Reading, since: number, target: Target): boolean 
 }
 const SINCE: ReadonlySet<string> = new Set(['since', 'after', 'following']);
 const OF_EVENT = /^(?:the|his|her|their|that|this|my|last|first|second|previous|initial|prior|index|original|recent)$/;
+
+/** "The differential for her cough includes asthma": what it is made for is there, what it names is not sure. */
+export function isAskedOf(r: Reading, cue: Cue, target: Target): boolean {
+  if (!/^(?:differential|ddx|dd|diagnos[ei]s)$/.test(norm(r, cue.last)) || norm(r, cue.last + 1) !== 'for')
+    return false;
+  for (let i = cue.last + 2; i < target.first; i++)
+    if (mark(r, i + 1) & COLON || /^(?:includ(?:es?|ed|ing)|is|are|was|were|remains?|comprises?)$/.test(norm(r, i)))
+      return false;
+  return true;
+}

@@ -2,23 +2,28 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
+import { verbOfDenial } from './denied-subject.ts';
 import { mainClauseAfter } from './fronted-clause.ts';
 import { labelsGoals } from './goal-label.ts';
 import {
   begins,
+  beginsClause,
   continuesList,
   ends,
   hasOwnGrade,
   isItemOfHistory,
+  isLabel,
   isListOfSemicolons,
   opensAnew,
   restarts,
 } from './lists.ts';
-import { hasOwnObject } from './own-object.ts';
+import { isOwnItem } from './own-item.ts';
+import { hasObjectBefore, hasOwnObject, isBehindApposition } from './own-object.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
-import { endsAtEvent, endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
+import { endsAtEvent, endsAtReason, isAskedOf, isReasonOfOrder, leadsToReason } from './reasons.ts';
 import { isRelative } from './relative-clause.ts';
 import { BEHIND, CELL, CLOSE, COLON, COMMA, DASH, OPEN, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
+import { isUndenied } from './undenied.ts';
 import { CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
 const FARTHEST: Readonly<Record<Axis, number>> = {
@@ -89,16 +94,20 @@ export function reachesEnd(r: Reading, cue: Cue): boolean {
 
 function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   const { axis, far, comma = 'pass', max = far ? 80 : FARTHEST[axis] } = cue.group;
+  if (hasObjectBefore(r, cue)) return false;
   if (cue.last >= target.first) return true;
   if (target.first - cue.last - 1 > max) return false;
   if (axis === 'frame' && isReasonOfOrder(r, cue, target)) return false;
+  if (axis === 'certainty' && isAskedOf(r, cue, target)) return false;
   const strict = axis === 'polarity';
   let content = false;
   let depth = 0;
   let conjunction = false;
   let listed = false;
   let excepting = false;
+  if (strict && isUndenied(r, cue, target)) return false;
   const main = far ? null : mainClauseAfter(r, cue);
+  const [verb, verbEnd] = strict ? verbOfDenial(r, cue) : NO_VERB;
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
     if (i === main) return false;
@@ -125,7 +134,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     // "this was ruled out by EMG": what denies is not denied
     if (adjacent && strict && OUT.has(norm(r, cue.last)) && REASON.has(norm(r, i))) return false;
     if (m & COMMA && !far) {
-      if (comma === 'stop') return false;
+      if (comma === 'stop' || (strict && beginsClause(r, i))) return false;
       const goesOn = continuesList(r, i);
       if (comma === 'list' && !goesOn && !(strict && isTold(r, cue))) return false;
       // "the left but not the right knee, swelling of both"
@@ -145,6 +154,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
       if (axis === 'frame' && !goesOn && isRelative(r, cue)) return false;
       listed = true;
     }
+    if (i >= verb && i <= verbEnd && i < target.first) continue;
     // "without a walker he falls", "without insulin her sugars rise", "to confirm it we did a sleep study"
     if (content && PRONOUN.test(norm(r, i)) && opensClause(r, cue, i)) return false;
     if (i === target.first) break;
@@ -183,14 +193,18 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     !continuesList(r, target.first)
   )
     return false;
+  if (strict && listed && isOwnItem(r, cue, target)) return false;
   return !(strict && (listed || content) && isLabel(r, target, cue));
 }
+
+const NO_VERB = [-1, -1] as const;
 
 function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   const { axis, comma = 'list', max = 10 } = cue.group;
   if (cue.first <= target.last) return true;
   if (cue.first - target.last - 1 > max) return false;
   if (hasOwnObject(r, cue)) return false;
+  if (isBehindApposition(r, cue, target)) return true;
   let depth = 0;
   let conjunction = false;
   let commas = 0;
@@ -270,7 +284,6 @@ const AFFIRMS = new Set(
 
 const SHOWS = new Set(['showed', 'shows', 'revealed', 'reveals', 'demonstrated', 'demonstrates', 'confirmed']);
 
-/** "Ruled out", "excluded". */
 const OUT = new Set(['out', 'excluded', 'excludes', 'excluding']);
 
 /** "The lungs are clear without consolidation, effusion, edema" goes on; "diabetes without complications, hypertension" lists diseases. */
@@ -288,16 +301,3 @@ const CLOSED = new Set(
     ' ',
   ),
 );
-
-/** "Smoking: no, alcohol: yes": the denial before does not reach a label that has its own answer. */
-function isLabel(r: Reading, target: Target, cue: Cue): boolean {
-  if (target.last + 1 > r.to || target.first >= r.to) return false;
-  for (let i = target.last + 1; i <= Math.min(target.last + 3, r.to - 1); i++) {
-    if (mark(r, i) & (HARD | COMMA | OPEN)) return false;
-    if (mark(r, i) & (COLON | CELL | QUESTION)) {
-      for (let j = cue.last + 1; j <= target.first; j++) if (mark(r, j) & (COMMA | STOP | CELL)) return true;
-      return false;
-    }
-  }
-  return false;
-}

@@ -24,7 +24,7 @@ more much even also both either having had being been have has be with and or no
 associated accompanying concomitant concurrent appear seem experiencing experienced noticing noticed reporting report reported feeling feel using use used taking take taken put placed show shows showed
 demonstrate have had develop developed complain complained of describe admit note noted appreciate endorse mention want need there
 personal significant notable appreciable identifiable discernible detectable evident single one immediate symptomatic definite lately
-respiratory`);
+respiratory himself herself themselves`);
 
 /** Words that lead from the denied thing to something that is real. */
 export const REASON = set(

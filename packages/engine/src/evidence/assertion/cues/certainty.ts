@@ -48,6 +48,8 @@ export const certaintyCues: readonly CueGroup[] = [
       {does|did|do|would|will} not [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
       {doesn't|didn't|don't|wouldn't|won't|doesnt|didnt} [{entirely|completely|definitively|fully|necessarily|reliably|totally}] {exclude|rule out}
       {query|queried}
+      {is|are|was|were|be|represents|represent|reflects|reflect|suggests|suggest|suggesting} either ..6.. or
+      due to either ..6.. or
       {thinks|feels|believes|thought} {he|she|they|it|that} {may|might|could} {have|be}
       {versus|vs}
       {borderline|atypical for|early or|incipient}
@@ -65,8 +67,19 @@ export const certaintyCues: readonly CueGroup[] = [
     max: 24,
     comma: 'run',
     phrases: `
-      {differential|ddx|dd} [{diagnosis|diagnoses|includes|include|including|is|considerations|consideration|consists of|for}] [{includes|include|including|is|would include}]
+      {differential|ddx|dd} [{diagnosis|diagnoses|includes|include|including|is|considerations|consideration|consists of}] [{includes|include|including|is|would include}]
       considerations {include|including|would include|are}`,
+  },
+  {
+    // "Either pleurisy or a rib fracture."
+    ...certainty,
+    value: 'possible',
+    dir: 'pre',
+    max: 6,
+    comma: 'stop',
+    opening: true,
+    phrases: `
+      either ..6.. or`,
   },
   {
     // "question small effusion"
@@ -98,7 +111,10 @@ export const certaintyCues: readonly CueGroup[] = [
       {needs|awaits|requires} {confirmation|to be ruled out|to be excluded}
       {must|should} be {considered|excluded|ruled out}
       {may|might|could} {be|have been} {present|contributing|responsible|to blame|a factor|the cause|developing|involved|playing a role}
-      {low|moderate|high} on {the|my} differential`,
+      {low|moderate|high} on {the|my|our} {differential|list}
+      {is|are|remains|remain|stays|stay} [{still|also|always|high|low|very much|firmly}] [{high|low}] {on|in} {the|our|my} {list|differential|radar|running|race|mix|cards|ballot}
+      {remains|remain|stays|stay|{is|are} still} on the table
+      {is|are|remains|remain|stays|stay} [{still|also}] {under consideration|a contender|a candidate diagnosis}`,
   },
   {
     ...certainty,
@@ -108,6 +124,16 @@ export const certaintyCues: readonly CueGroup[] = [
     comma: 'list',
     phrases: `
       {probable|probably|likely|presumably|presumed|apparent|apparently|evidently}
+      {in all {probability|likelihood}|{more|as} likely {than|as} not}
+      {lean|leans|leaned|leaning|inclined|incline} [{more|heavily|strongly}] {toward|towards|to {think|believe|suspect|call}}
+      {tempted|inclined} to {think|believe|suspect|blame|call|attribute}
+      {to all appearances|by all {appearances|indications|accounts}}
+      {smack|smacks|smells|savors|reeks} of
+      {looks|look|looked|acts|acted|behaves|behaved|sounds|sounded} [{more|most|very much|a lot|much|rather}] like
+      {reminiscent|redolent} of
+      {my|our|the smart|the} {money|bet|guess|hunch|leaning|gut feeling|best guess} {is|would be|goes|went} [{on|that|to|for}]
+      {would|might} {bet|guess|venture|hazard} [{on|that|at}]
+      {chances|odds} are [{good|high|better than even}] [that]
       {most|very|highly|more|quite} likely [{due to|related to|secondary to|from|represents|represent|to be|than not}]
       {consistent|compatible|in keeping|c/w} [with]
       {highly|strongly|very} {suggestive|suspicious|suggests|concerning} {of|for}
@@ -161,7 +187,10 @@ export const certaintyCues: readonly CueGroup[] = [
       {vs|versus} [the] {last|prior|previous|baseline|opposite|contralateral|other side|normal|expected|before}
       {visual|rehab|rehabilitation|restorative|functional|healing|recovery|evoked|action|earning|work|learning|good|excellent|fair|poor|limited|no|with|has|have|his|her|its|full} potential
       {only|nothing but|none but|nothing else} ..4.. can be {blamed|held responsible|the cause|the reason|at fault}
-      borderline personality`,
+      borderline personality
+      {looks|look|looked|sounds|sounded|acts|acted|behaves|behaved} like {he|she|they|his|her|a {child|new}}
+      {looks|look|looked} like it
+      {is|are|remains|remain|stays|stay} [still] on {the|our|my} list {of|for}`,
   },
   {
     ...certainty,
@@ -179,6 +208,16 @@ export const certaintyCues: readonly CueGroup[] = [
       because
       based {on|upon}
       {on the basis|in view|in light} of
+      [{seen|found|present|presenting|arising}] in {this|a|an|our|the|any} [..3..] {man|woman|lady|gentleman|patient|pt|boy|girl|child|teenager|adult|person|male|female|infant|smoker|diabetic|alcoholic|veteran|former smoker} {with|who|whose|on|after|status|complaining|presenting|being}
+      given
+      considering {the|his|her|their|its|this|that|these|those|a|an|#|such|how}
+      {in view|in light|on the strength|on the basis|on account|on the evidence|by virtue|in the face|on top|on a background|against a background|on the background|against the background|in the {setting|context}} of
+      superimposed {on|upon}
+      {judging {by|from}|as {evidenced|shown|suggested|indicated} by|going by|to go by}
+      to {explain|account for}
+      as {the|a|an} [..1..] {cause|source|reason|explanation|culprit|driver|trigger|root} {of|for|behind}
+      {accounting|responsible|to blame} for
+      {behind|underlying|complicating|explaining|explains|explain|causing|driving} {the|his|her|their|its|this|that|these|those}
       {with|has|had|have} {known|confirmed|documented|established|proven|definite}
       {known|confirmed|documented|established|proven|definite}
       {relief|improvement|benefit|response} {from|with|after|to}`,

@@ -177,6 +177,14 @@ export const undoneCues: readonly CueGroup[] = [
       [{but|and|which|then}] [{he|she|they|patient|pt|it}] {fell through|did not happen|didn't happen|never happened|never took place|never came about|changed {his|her|their} mind}`,
   },
   {
+    // "migraine was denied by the patient": a symptom
+    ...frame,
+    value: '',
+    dir: 'pseudo',
+    phrases: `
+      {is|are|was|were|has been|have been|been} denied by [{the|his|her}] {patient|pt|member|client|wife|husband|spouse|partner|mother|father|parents|son|daughter|family|caregiver|him|her|them|mr|mrs|ms|both}`,
+  },
+  {
     ...frame,
     value: 'declined',
     dir: 'post',

@@ -16,6 +16,7 @@ export const deniedCues: readonly CueGroup[] = [
       nor
       neither
       none {of|had|has|have}
+      {none|neither} {with|involving|requiring|needing|causing|showing|resulting in|leading to|due to|related to|severe enough {for|to}|bad enough {for|to}|complicated by|accompanied by|associated with|suggestive of|suspicious for}
       no evidence {of|for|that|to suggest}
       no {complaint|complaints|report|reports|mention|history|hx|h/o|sign|signs|indication|suggestion|suspicion|trace|hint} {of|for}
       {without|no} reports of
@@ -41,6 +42,13 @@ export const deniedCues: readonly CueGroup[] = [
       {excluded|excludes|excluding}
       {avoids|avoided|abstains from|abstained from|abstinent from}
       stranger to
+      {argues|argue|argued|arguing|speaks|weighs|weigh|militates|militate|tells|counts|mitigates} [{strongly|clearly}] against
+      {disproves|disproved|disproving|refutes|refuted|belies|belied|put paid to|puts paid to|laid to rest}
+      {fails|failed} to {bear out|corroborate|substantiate|support|confirm}
+      {anything but|nowhere near}
+      {little|nothing|not much|precious little} in the way of
+      {is|are|was|were} far from [{being|having}]
+      far from {being|having}
       ve for
       {low|minimal|little|very low|no real} {suspicion|probability|likelihood|index of suspicion|concern|pretest probability} {for|of|that}
       {do|does|did} not {believe|think|feel|suspect} [that] [..3..] {is|are|was|were|has|had|have|is having|represents|represent}
@@ -176,17 +184,18 @@ export const deniedCues: readonly CueGroup[] = [
       {is|are|was|were|has been|have been|had been|been} [{now|effectively|subsequently|definitively|essentially|also}] ruled out
       [{is|are|was|were}] {looked for|searched for|sought|hunted for|considered|queried|suspected} [{specifically|carefully|expressly}] [{and|but}] {absent|not {found|seen|there|present|identified|confirmed|borne out}|excluded|ruled out|none {found|seen}}
       {ruled out|excluded} {by|on|with|via}
+      {came|come|comes|coming|turned|returned} [{back|out|up}] [as] {negative|neg|empty|non reactive|nonreactive}
       can [{now|safely|effectively|essentially|reasonably|also|thus|therefore}] be {ruled out|excluded}
-      {is|are|was|were} {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|heard|felt|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered}
+      {is|are|was|were} {not|never} {borne out|substantiated|corroborated|recorded|registered|captured|logged|witnessed|noticed|recognized|picked up|spotted|discovered|uncovered|diagnosed|shown|present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|heard|felt|elicited|reported|endorsed|documented|described|there|established|confirmed|encountered|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered}
       {is|are|was|were|has been|have been|had been|being} {not|never} [{all|yet|ever|actually|really|even|fully|formally|separately|going to be|to be}] {planned|scheduled|booked|arranged|foreseen|intended|proposed|wanted|wished|induced|provoked|reproduced|triggered|inducible|reproducible|answered|reviewed|gone {through|over}|talked through|shown|offered|provided|sent|mailed|signed|received|included|attached|enclosed|filled {in|out}|instilled|injected|placed|implanted|at hand|to hand|on hand|available|worn|opened|read}
       {will|would|can|could} {not|never} [{all|actually|ever}] be {planned|scheduled|booked|arranged|foreseen|intended|proposed|wanted|wished|induced|provoked|reproduced|triggered|inducible|reproducible|answered|shown|offered|provided|sent|mailed|signed|received|included|attached|enclosed|filled {in|out}|instilled|injected|placed|implanted|at hand|to hand|on hand|available|worn|opened|read}
       {has|have|had} {not|never} [{all|yet|ever|actually|really|even|fully|formally}] been {planned|scheduled|booked|arranged|foreseen|intended|proposed|wanted|wished|induced|provoked|reproduced|triggered|inducible|reproducible|answered|shown|offered|provided|sent|mailed|signed|received|included|attached|enclosed|filled {in|out}|instilled|injected|placed|implanted|at hand|to hand|on hand|available|worn|opened|read}
-      {isn't|wasn't|aren't|weren't|hasn't been|haven't been|hadn't been|won't be} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|heard|felt|elicited|reported|documented|there|performed|done}
-      {has|have|had} {not|never} been {present|seen|noted|found|identified|observed|heard|appreciated|demonstrated|detected|reported|documented|described|established|confirmed|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered|a {problem|concern|issue}}
+      {isn't|wasn't|aren't|weren't|hasn't been|haven't been|hadn't been|won't be} {borne out|substantiated|corroborated|recorded|registered|captured|logged|witnessed|noticed|recognized|picked up|spotted|discovered|uncovered|diagnosed|shown|present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|visible|palpable|heard|felt|elicited|reported|documented|there|performed|done}
+      {has|have|had} {not|never} been {borne out|substantiated|corroborated|recorded|registered|captured|logged|witnessed|noticed|recognized|picked up|spotted|discovered|uncovered|diagnosed|shown|present|seen|noted|found|identified|observed|heard|appreciated|demonstrated|detected|reported|documented|described|established|confirmed|performed|done|made|obtained|taken|used|given|started|tried|attempted|completed|needed|required|necessary|prescribed|administered|a {problem|concern|issue}}
       {is|are|was|were} {not|never} {part of|in {use|the picture|the plan|play}}
       {has|have|had} {not|never} been {part of|in {use|the picture|the plan|play}}
       {has|have|had} {not|never} {entered|come into} {the|his|her} {picture|plan|regimen}
-      {hasn't|haven't|hadn't} been {present|seen|noted|found|identified|observed|detected|reported|documented|performed|done|tried|attempted|completed|started}
+      {hasn't|haven't|hadn't} been {borne out|substantiated|corroborated|recorded|registered|captured|logged|witnessed|noticed|recognized|picked up|spotted|discovered|uncovered|diagnosed|shown|present|seen|noted|found|identified|observed|detected|reported|documented|performed|done|tried|attempted|completed|started}
       {is|are|was|were|has been|have been} {not|never} [{felt|thought|believed|considered|judged}] to be present
       {does|did|do} not {exist|occur|appear}
       {has|have} {not|never} {occurred|happened|appeared|recurred|returned|reappeared|come back}
@@ -214,7 +223,7 @@ export const deniedCues: readonly CueGroup[] = [
     max: 3,
     comma: 'stop',
     phrases: `
-      {not|never} {present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|heard|felt|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
+      {not|never} {recorded|registered|captured|witnessed|noticed|recognized|diagnosed|picked up|discovered|present|seen|noted|found|identified|evident|apparent|observed|appreciated|demonstrated|detected|visualized|palpable|heard|felt|elicited|reported|endorsed|documented|confirmed|performed|done|completed|attempted|tried|started|given}
       {not|no longer} [{clinically|really}] {supported|favored|suspected|likely}
       {ruled out|excluded|r/o'd|r/od}
       {absent|negative} {bilaterally|throughout|today|symmetrically|diffusely|on|in|at|by}

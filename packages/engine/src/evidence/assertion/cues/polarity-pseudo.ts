@@ -16,7 +16,6 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       not {only|just|simply|merely|solely|exclusively}
       {block|shot|injection|needle|epidural|set|session|round|visit|course|step|study|test|attempt} no {1|2|3|4|5|6|7|8}
       {changed|changes|achieved|accomplished|gained|yielded|brought|did} nothing
-      {more|as} often {than|as} not
       no {doubt|question} [{that|about}]
       {without|beyond} [{a|any}] {doubt|question}
       {with|w} {and|or} {without|w/o|wo}
@@ -25,6 +24,18 @@ export const polarityPseudoCues: readonly CueGroup[] = [
       no {remaining|residual} [{articular|medial|lateral|superior}] {joint space|cartilage|clear space|disc space|disc height|vision}
       no [{superior|medial|lateral|articular}] {joint space|cartilage|clear space|daylight} {left|remaining|remains|whatever|whatsoever}
       never {without|free {of|from}}
+      no {denying|escaping|mistaking|getting {around|away from}|mistake|hiding|ignoring|overlooking|disputing}
+      {no|not a|not any} {stranger to|lack of|shortage of|dearth of|scarcity of|want of|absence of}
+      {no end of|never not|nothing if not|not a {few|little}|not {inconsiderable|inconsiderably|insignificantly|seldom|rarely}}
+      not {devoid|bereft|void|short} of
+      {never|not|doesn't|don't|didn't|hasn't|haven't|rarely|seldom|hardly|without} [{ever|yet|once|intentionally}] {miss|misses|missed|missing|skip|skips|skipped|skipping|forget|forgets|forgot|forgotten|forgetting|omit|omits|omitted|omitting|neglects|neglected|fails to|failed to|quits|ran out of|runs out of|goes without|gone without|went without|been without} [{a|any|one|even one|a single|his|her|the} {dose|doses|day|days|night|nights|session|sessions|appointment|appointments|refill|refills|visit|visits|week|weeks}] [{of|with}]
+      not once {has|have|had|did} {he|she|they|patient|pt|the patient} {miss|missed|skip|skipped|forget|forgotten}
+      never {stops|stopped|quit}
+      {missed|misses|skipped|skips|omitted|forgot} {no|none of}
+      no {missed|skipped|forgotten|omitted} [{dose|doses|day|days|night|nights|session|sessions|appointment|appointments|refill|refills|visit|visits}] [{of|with|to|for}]
+      {not|isn't|wasn't} [{so much|simply|just}] that {he|she|they|it|patient|pt|the patient} {doesn't|does not|didn't|did not|don't|do not|won't|will not|can't|cannot|hasn't|has not|isn't|is not|wasn't|was not|never}
+      [{is|are|was|were|seems|remains}] beyond [{all|any}] {dispute|doubt|question|debate|argument}
+      {more|as} {likely|often|probably} {than|as} not
       {insulin|humulin|novolin} n
       not {without|free {of|from}|absent|negative {for|of}|denied|uncommon|unusual|infrequent|infrequently|uncommonly|rare|unlike|unlikely|unexpected|surprising|insignificant}
       {does|did|do|can|could|has|have} not {deny|denied}

@@ -25,6 +25,7 @@ export const polarityCues: readonly CueGroup[] = [
     dir: 'pre',
     phrases: `
       {positive|pos} for
+      yes to
       tested positive for
       {admits|admitted} to
       admits
