@@ -37,6 +37,7 @@ import { byRoster } from './roster.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsNothing, labelsRefusal } from './signs.ts';
 import { byStatusCell } from './status-cells.ts';
+import { byTakenForGranted } from './taken-for-granted.ts';
 import { CELL, COLON } from './text-marks.ts';
 import { byUndoneColumn } from './undone-columns.ts';
 
@@ -53,6 +54,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   const found: Found[] = [];
   bySentence(reading, target, found);
   byWhole(reading, target, found);
+  byTakenForGranted(reading, target, found);
   byLead(chart, sentenceIndex, target, reading, found);
   byMarks(chart, sentenceIndex, reading, target, found);
   byPlace(chart, sentenceIndex, reading, target, span, found);

@@ -2,7 +2,7 @@
 
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
-import { mainClauseAfter } from './fronted-clause.ts';
+import { isInReasonBefore, mainClauseAfter, mainClauseOfUnless } from './fronted-clause.ts';
 import { labelsGoals } from './goal-label.ts';
 import {
   begins,
@@ -14,6 +14,7 @@ import {
   opensAnew,
   restarts,
 } from './lists.ts';
+import { addsFact, endsQuestion, isBehindDash, isSpliced, statesAnew } from './own-clause.ts';
 import { hasOwnObject } from './own-object.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { endsAtEvent, endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
@@ -61,10 +62,20 @@ const deniesItself = (r: Reading, cue: Cue, target: Target): boolean =>
 export function governsWhole(r: Reading, cue: Cue, target: Target): boolean {
   if (target.first <= cue.last) return target.first >= cue.first && target.last > cue.last;
   const leads = leadsSentence(r, cue);
+  const { axis } = cue.group;
+  const main = axis === 'frame' ? mainClauseOfUnless(r, cue) : null;
+  let parted = axis === 'polarity';
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
+    if (i === main) return false;
     if (m & STOP || (m & CELL && !(m & COLON))) return false;
     if (m & SEMICOLON && (!leads || SUBJECT.has(norm(r, i)))) return false;
+    if (parted && axis !== 'experiencer' && statesAnew(r, i)) return false;
+    if (m & COMMA) {
+      parted = true;
+      if (norm(r, i) === 'yet' || (axis === 'frame' && addsFact(r, i, target))) return false;
+    }
+    if (endsQuestion(r, i)) return false;
     if (CONTRAST.has(norm(r, i))) return false;
     if (
       !leads &&
@@ -98,7 +109,8 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   let conjunction = false;
   let listed = false;
   let excepting = false;
-  const main = far ? null : mainClauseAfter(r, cue);
+  const main = far ? mainClauseOfUnless(r, cue) : mainClauseAfter(r, cue);
+  const done = axis === 'frame' && DOING.has(cue.group.value);
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
     if (i === main) return false;
@@ -106,6 +118,10 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     // "denies fever/chills, + night pain"
     if (strict && !adjacent && m & PLUS && !(m & BEHIND)) return false;
     if (m & STOP || (m & SEMICOLON && !(strict && isListOfSemicolons(r, cue.last)))) return false;
+    if (axis === 'frame' && !adjacent) {
+      if (addsFact(r, i, target) || (far && endsQuestion(r, i))) return false;
+      if (done && (isSpliced(r, i, target) || isBehindDash(r, cue.last + 1, i))) return false;
+    }
     if (m & OPEN) depth++;
     if (m & CLOSE && --depth < 0) {
       // a bracket around the cue alone ("(no) fever") does not end it
@@ -191,6 +207,7 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.first <= target.last) return true;
   if (cue.first - target.last - 1 > max) return false;
   if (hasOwnObject(r, cue)) return false;
+  if (axis === 'frame' && isInReasonBefore(r, target, cue)) return false;
   let depth = 0;
   let conjunction = false;
   let commas = 0;
@@ -278,6 +295,9 @@ function isTold(r: Reading, cue: Cue): boolean {
   for (let i = r.from; i < cue.first; i++) if (/^(?:is|are|was|were|appears?|remains?)$/.test(norm(r, i))) return true;
   return false;
 }
+
+/** Frames of what is done or aimed at. */
+const DOING: ReadonlySet<string> = new Set(['planned', 'recommended', 'ordered', 'workup', 'goal']);
 
 /** What ends even a condition that runs to the end of its sentence. */
 const TURNS = new Set(['but', 'however', 'although']);
