@@ -25,6 +25,7 @@ import { byBackground, byException, byStretch, byYear } from './background.ts';
 import { byColumnAnswers } from './column-answers.ts';
 import { combine } from './combine.ts';
 import type { Axis } from './cues/cue.ts';
+import { explainsWord } from './definition.ts';
 import { byEndedBehind } from './ended-behind.ts';
 import { handoutAt } from './handouts.ts';
 import { isHeadOfMarks } from './mark-heads.ts';
@@ -100,6 +101,7 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
       if (cue.group.value === '' || !governs(r, cue, target)) continue;
       if (yes && axis === 'polarity' && cue.last < target.first) continue;
       if (axis === 'certainty' && namesWhatIsTold(r, cue)) continue;
+      if (axis === 'frame' && UNDONE.has(cue.group.value) && isSought(r, cue, target)) continue;
       if (axis === 'frame' && ORDERING.has(cue.group.value) && (isDone(r, cue, target) || isRepeated(r, cue))) continue;
       // "People at church see her nod off"
       if (cue.group.value === 'education' && PEOPLE.test(norm(r, cue.first)) && namesPatient(r, cue, target)) continue;
@@ -156,6 +158,16 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
   }
 }
 
+/** "MRI ordered to rule out a tumor", "DEXA to check for osteoporosis, ordered today": the test is ordered, the disease is looked for. */
+function isSought(r: Reading, cue: Cue, target: Target): boolean {
+  for (const c of r.cues.frame)
+    if (c.group.value === 'workup' && SEEKS.test(norm(r, c.last)) && c.last < target.first && governs(r, c, target))
+      if (cue.last < c.first || cue.first > target.last) return true;
+  return false;
+}
+const UNDONE: ReadonlySet<string> = new Set(['ordered', 'planned', 'recommended']);
+const SEEKS = /^(?:for|out|r\/o|o|exclude|excluding|whether|if|from|between)$/;
+
 const YES = /^y(?:es)?$/;
 const PEOPLE = /^(?:people|patients|persons|individuals|men|women|adults|those|anyone|children)$/;
 
@@ -177,10 +189,13 @@ const MONTH_DAY = /(?<![\d/])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(\d{2}
 /** "Was sent for MRI, which showed stenosis", "PT was recommended and completed": what was ordered was done. */
 function isDone(r: Reading, cue: Cue, target: Target): boolean {
   const end = r.chart.tokens.ends[Math.max(cue.last, target.last)];
-  return DONE.test(r.chart.text.slice(end, end + 90));
+  const done = DONE.exec(r.chart.text.slice(end, end + 90));
+  // "sent for MRI, which was normal" was done; "dopplers for a clot were normal" found none
+  return done !== null && !(cue.group.value === 'workup' && norm(r, cue.first) !== 'sent' && FOUND_NONE.test(done[0]));
 }
+const FOUND_NONE = /\b(?:normal|negative)$/i;
 const DONE =
-  /^(?:\s(?:of|by|on|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
+  /^(?:\s(?:of|by|on|in|last|this|back in|at|from|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
 
 const covers = (r: Reading, cue: Cue, span: Span): boolean =>
   span.start >= r.chart.tokens.starts[cue.first] && span.end <= r.chart.tokens.ends[cue.last];
@@ -282,6 +297,7 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
   }
   const handout = handoutAt(chart, index, span);
   if (handout) found.push({ axis: 'frame', value: 'education', span: handout, rule: 'quoted leaflet' });
+  if (explainsWord(chart, index)) found.push({ axis: 'frame', value: 'education', span, rule: 'a word explained' });
   if (isHeadOfMarks(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'head of a form' });
   if (labelsRefusal(chart, index)) found.push({ axis: 'polarity', value: 'negated', span, rule: 'ticked: not' });
   if (labelsNothing(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'no box ticked' });

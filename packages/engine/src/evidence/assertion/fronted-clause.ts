@@ -65,7 +65,7 @@ function withoutComma(r: Reading, lead: number, cue: Place, end: number): number
   let verb = false;
   for (let i = lead + 1; i < end - 1; i++) {
     const word = norm(r, i);
-    if (verb && i > cue.last && PRONOUN.test(word) && !GOES_ON.test(norm(r, i - 1)) && !FINITE.has(norm(r, i - 1))) {
+    if (verb && i > cue.last && PRONOUN.test(word) && !GOES_ON.test(norm(r, i - 1))) {
       const next = norm(r, i + 1);
       if (FINITE.has(next) || STAYS.test(next)) return i;
     }
@@ -77,7 +77,7 @@ const PRONOUN = /^(?:he|she|they|we|i)$/;
 const OCCURS = /^(?:\w+(?:ed|es)|occurs?|recurs?)$/;
 /** A clause of the clause follows: "when the doctor said she has". */
 const GOES_ON =
-  /^(?:and|or|but|nor|that|which|who|whom|if|whether|because|as|since|when|while|where|what|how|than|said|says|told|thinks?|thought|feels?|felt|reports?|reported|notes?|noted|knows?|knew|believes?|the|time|times|way|all|everything|things?|much)$/;
+  /^(?:and|or|but|nor|that|which|who|whom|if|whether|because|as|since|when|while|where|what|how|than|said|says|told|states|stated|claims?|complains|denies|admits|wishes|hopes?|thinks?|thought|feels?|felt|reports?|reported|notes?|noted|knows?|knew|believes?|the|time|times|way|all|everything|things?|much)$/;
 
 function statementStart(r: Reading, at: number): number {
   let start = at;

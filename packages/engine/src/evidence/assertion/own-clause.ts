@@ -64,7 +64,7 @@ export function statesAnew(r: Reading, i: number): boolean {
 /** `"What if I stop breathing?" asks the patient`: a question in quotation marks ends with them. */
 export function endsQuestion(r: Reading, i: number): boolean {
   if (!(mark(r, i) & QUESTION) || i >= r.to || i === r.from) return false;
-  return /\?["”’]/.test(r.chart.text.slice(r.chart.tokens.ends[i - 1], r.chart.tokens.starts[i]));
+  return /\?["”’]\s+$/.test(r.chart.text.slice(r.chart.tokens.ends[i - 1], r.chart.tokens.starts[i]));
 }
 
 function clauseEnd(r: Reading, from: number): number {

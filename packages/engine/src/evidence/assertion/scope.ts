@@ -75,7 +75,7 @@ export function governsWhole(r: Reading, cue: Cue, target: Target): boolean {
       parted = true;
       if (norm(r, i) === 'yet' || (axis === 'frame' && addsFact(r, i, target))) return false;
     }
-    if (endsQuestion(r, i)) return false;
+    if (cue.group.value !== 'education' && endsQuestion(r, i)) return false;
     if (CONTRAST.has(norm(r, i))) return false;
     if (
       !leads &&
@@ -118,9 +118,10 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     // "denies fever/chills, + night pain"
     if (strict && !adjacent && m & PLUS && !(m & BEHIND)) return false;
     if (m & STOP || (m & SEMICOLON && !(strict && isListOfSemicolons(r, cue.last)))) return false;
+    if (done && isSpliced(r, i, target)) return false;
     if (axis === 'frame' && !adjacent) {
-      if (addsFact(r, i, target) || (far && endsQuestion(r, i))) return false;
-      if (done && (isSpliced(r, i, target) || isBehindDash(r, cue.last + 1, i))) return false;
+      if (addsFact(r, i, target) || (far && cue.group.value !== 'education' && endsQuestion(r, i))) return false;
+      if (done && isBehindDash(r, cue.last + 1, i)) return false;
     }
     if (m & OPEN) depth++;
     if (m & CLOSE && --depth < 0) {

@@ -3,6 +3,9 @@
 import type { CueGroup } from './cue.ts';
 
 const frame = { axis: 'frame' } as const;
+/** What may befall somebody. */
+const COMES =
+  '{occur|recur|develop|arise|emerge|ensue|appear|reappear|happen|follow|return|come back|come on|come up|come about|come to|worsen|get worse|become|persist|continue|fail|flare|flare up|break out|break down|set in|start up|spread|show|show up|rise|drop|fall|exceed|prove|turn out|stop|fade|give out|dislodge|migrate|move|break|leak|go|need|reach}';
 
 export const unrealCues: readonly CueGroup[] = [
   {
@@ -24,6 +27,13 @@ export const unrealCues: readonly CueGroup[] = [
       hold for {hr|bp|sbp|heart rate|systolic|rr}
       {call|ring|phone|return|come|come in|come back|report|go} [..3..] {right away|straight away|immediately|at once|promptly|asap|straight back|{the|that} [{same|very}] {day|night|hour}|without delay|day or night|at any hour} {if|for|with}
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
+      lest
+      for fear {of|that|he|she|it|they}
+      {on|in} the [off] chance that
+      {to|should|must|will|can|would|may} ..5.. at {the first|any|the slightest|the earliest} {sign|signs|hint|suggestion|symptom|symptoms|trace|sight|whiff|onset|appearance|return} of
+      {told|asked|instructed|advised|reminded|knows|understands|agrees|is|are|encouraged|to} to {call|phone|ring|page|telephone|contact} [..3..] {for|if|with|about|when|whenever|should|upon}
+      {told|asked|instructed|advised|reminded|knows|understands|agrees|is|are|encouraged|to} to {return|come back|come in|report|go in|seek help|seek care} [..3..] {if|should|whenever|upon|for {any|new|worsening|increasing|sudden|severe|recurrent|fresh}}
+      {return|warning|emergency|follow up|callback|call back|red flag|safety net} {instructions|advice|guidance|parameters} {for|given for|including|if|with}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
       {warned|cautioned} [{him|her|patient|pt|them}] {of|about|regarding}
       {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} [{closely|carefully|him|her|patient|pt}] for [{signs|symptoms} of]
@@ -68,6 +78,35 @@ export const unrealCues: readonly CueGroup[] = [
       {instructions|precautions|{{warning|danger|alarm} signs}} [{were|was}] {given|reviewed|explained|discussed|{gone over}|{gone through}} [{{in writing}|verbally|again}]
       {written|verbal|discharge|home} instructions [{given|reviewed|explained}] [in writing]
       {call|phone|ring} {us|me|the office|the clinic} {for|if|when|with}`,
+  },
+  {
+    // "Should fever or chills develop", "even should the pain come back"; a bare verb behind "should" is advice
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    opening: true,
+    far: true,
+    phrases: `
+      [{even|and|but|or}] should ..7.. ${COMES}`,
+  },
+  {
+    // "whenever rest pain or an ulcer should appear", "a leak that should develop"
+    ...frame,
+    value: 'hypothetical',
+    dir: 'post',
+    max: 6,
+    comma: 'pass',
+    phrases: `
+      should [{ever|again|suddenly|then|it|they|one|this|that|these}] {appear|develop|occur|recur|arise|emerge|ensue|reappear|come back|flare|show up|set in|break out|turn up}`,
+  },
+  {
+    // "For glucose under 70 give juice": what to do at a threshold
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    opening: true,
+    phrases: `
+      for ..4.. {under|over|below|above|beyond|less than|greater than|more than|lower than|higher than|at or {below|above}|of # or {more|less}} # [..3..] {give|take|call|notify|hold|start|recheck|treat|page|administer|drink|eat|use|stop|double|add|inject|increase|decrease|skip}`,
   },
   {
     // "Treat any glucose below 54 at once": what to do then
@@ -136,6 +175,10 @@ export const unrealCues: readonly CueGroup[] = [
       {evaluate|evaluation|eval|evaluating|evaluated|assess|assessing|assessed|assessment|check|checked|checking|screen|screened|screening|test|tested|testing|investigate|investigated|investigation|examine|examined|look|looking|looked|search|searched|searching|surveillance|workup|work up|worked up|w/u|studied|study|consult|consultation|imaging|mri|ct|xray|scan|scans|scanned|scanning|biopsy|labs|ordered|probe|sent} {for|of possible|for possible}
       {reason|indication|indications} {for|of} {exam|examination|study|test|imaging|procedure}
       {exclude|excluding}
+      {to|can|could|would|will|help|helps|helped|helping|trying} {tell|distinguish|differentiate|separate|discriminate} ..6.. from
+      {to|can|could|would|will|help|helps|helped|helping|trying} {distinguish|differentiate|discriminate|decide|tell the difference} between
+      {distinguishing|differentiating|discriminating} {between|..4.. from}
+      {troponin|troponins|cardiac enzymes|d dimer|cultures|culture|swab|swabs|smear|dopplers|doppler|duplex|serology|serologies|titer|titers|bronchoscopy|venogram|cta|v/q|dexa|tilt test|tilt table|tap|lumbar puncture} {for|to look for|to exclude}
       {correlate|correlation|correlating} [clinically] for
       {must|should|need to|needs to} {exclude|rule out}
       {clinical|exam} {question|indication}
@@ -191,7 +234,8 @@ export const unrealCues: readonly CueGroup[] = [
       {can|should|may|might|could} {reasonably|safely|realistically} expect
       {expected|anticipated|desired|intended} {outcome|outcomes|result|results|benefit|benefits}
       {wants|would like|wishes|hopes} to {be|lose|return|get back|stop|quit|achieve|reach|regain|become|improve|walk|run|play}
-      to {achieve|attain|reach} [{a|an}]`,
+      to {achieve|attain|reach} [{a|an}]
+      {objective|objectives|ambition|ambitions} {is|are|for|of|remains}`,
   },
   {
     // "in order to confirm the diagnosis, MRI was done": what comes after the comma was
@@ -200,7 +244,33 @@ export const unrealCues: readonly CueGroup[] = [
     dir: 'pre',
     comma: 'list',
     phrases: `
+      to {get|bring|keep|hold|have|maintain} {his|her|their|the|your} ..3.. {below|under|above|over|within|at {#|or|least|most}|down to|up to|back to}
       in order to [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]`,
+  },
+  {
+    // "By discharge: stairs with a rail"
+    ...frame,
+    value: 'goal',
+    dir: 'pre',
+    opening: true,
+    colon: true,
+    phrases: `
+      {by|at} {[the] {time|day} of} {discharge|transfer}
+      {by|before|for} {discharge|going home|graduation from {pt|therapy|rehab}|[the] {next|follow up} {visit|appointment|session}|week #|day #|{week's|month's|year's} end|the end of {the|this} {week|month|program|course|stay|episode}|then}
+      {in|within} # {days|weeks|months|visits|sessions} [time]
+      {looking|working|hoping|shooting} for`,
+  },
+  {
+    // "To have him walk 150 feet is the objective"
+    ...frame,
+    value: 'goal',
+    dir: 'post',
+    max: 14,
+    comma: 'pass',
+    phrases: `
+      {is|are|remains|remain} {the|our|his|her|their|my|a} [{main|first|next|chief|shared|stated|long term|short term|realistic|immediate|overall}] {objective|objectives|aim|aims|ambition|goal we set|goal agreed|goal}
+      {is|are} {what|where} {we|he|she|they|I} {want|wants|hope|hopes|aim|aims} [to]
+      {is|are} {hoped|aimed|strived|striven|worked} for`,
   },
   {
     ...frame,

@@ -85,6 +85,7 @@ export const wholeCues: readonly CueGroup[] = [
     phrases: `
       {regardless of|no matter|irrespective of} whether
       {even|as|only} if
+      if {only|anything|nothing else}
       whether or not`,
   },
   {
