@@ -19,6 +19,7 @@ import { dayOf, partsOf } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { isUnticked } from '../unticked.ts';
+import { isAfterTeaching } from './after-teaching.ts';
 import { governsAround, namesPatient } from './around.ts';
 import { byAskedAbout, byNoneOf } from './asked-about.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
@@ -162,10 +163,10 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
 function isSought(r: Reading, cue: Cue, target: Target): boolean {
   for (const c of r.cues.frame)
     if (c.group.value === 'workup' && SEEKS.test(norm(r, c.last)) && c.last < target.first && governs(r, c, target))
-      if (cue.last < c.first || cue.first > target.last) return true;
+      if (cue.last < c.first || (cue.first > target.last && cue.group.value !== 'goal')) return true;
   return false;
 }
-const UNDONE: ReadonlySet<string> = new Set(['ordered', 'planned', 'recommended']);
+const UNDONE: ReadonlySet<string> = new Set(['ordered', 'planned', 'recommended', 'goal']);
 const SEEKS = /^(?:for|out|r\/o|o|exclude|excluding|whether|if|from|between)$/;
 
 const YES = /^y(?:es)?$/;
@@ -195,7 +196,7 @@ function isDone(r: Reading, cue: Cue, target: Target): boolean {
 }
 const FOUND_NONE = /\b(?:normal|negative)$/i;
 const DONE =
-  /^(?:\s(?:of|by|on|in|last|this|back in|at|from|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
+  /^(?:\s(?:of|by|on|in|last|this|back in|at|from|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:arrived|came|show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
 
 const covers = (r: Reading, cue: Cue, span: Span): boolean =>
   span.start >= r.chart.tokens.starts[cue.first] && span.end <= r.chart.tokens.ends[cue.last];
@@ -288,6 +289,7 @@ const endedBefore = (r: Reading, axis: Axis, target: Target): boolean =>
 /** Section, document and check box. */
 function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: Span, found: Found[]): void {
   for (const { rule, frame, experiencer, temporality, polarity } of r.defaults) {
+    if (frame === 'education' && rule.startsWith('section') && isAfterTeaching(chart, index, span)) continue;
     if (frame) found.push({ axis: 'frame', value: frame, span, rule });
     if (experiencer && !endedBefore(r, 'experiencer', target))
       found.push({ axis: 'experiencer', value: experiencer, span, rule });

@@ -32,6 +32,8 @@ export function addsFact(r: Reading, i: number, target: Target): boolean {
 export function isSpliced(r: Reading, i: number, target: Target): boolean {
   if (!(mark(r, i) & COMMA) || JOINS.test(norm(r, i))) return false;
   const end = clauseEnd(r, i);
+  // "Working toward stairs, he needs two people"
+  if (PERSON.test(norm(r, i)) && i < target.first) return !opensLater(r, i, Math.min(end, i + 4));
   if (end <= target.last) return false;
   for (let j = i; j < end; j++) {
     const word = norm(r, j);
@@ -40,6 +42,10 @@ export function isSpliced(r: Reading, i: number, target: Target): boolean {
   }
   return false;
 }
+
+/** "The brace we ordered came Friday and has been worn": the target's own first word is a verb of today or of the past. */
+export const isVerbOfNow = (r: Reading, { first }: Target): boolean =>
+  first < r.to && FINITE.has(norm(r, first)) && !OPEN_VERB.test(norm(r, first));
 
 /** "Repeat A1c in 3 months — last one 9.2": what stands behind a dash is no more meant than said; between two dashes it is put in. */
 export function isBehindDash(r: Reading, from: number, i: number): boolean {
@@ -56,16 +62,32 @@ export function statesAnew(r: Reading, i: number): boolean {
   for (let j = i; j < end; j++) {
     const word = norm(r, j);
     if (OPEN_VERB.test(word) || CONDITION.test(word)) return false;
-    if (FINITE.has(word)) return true;
+    if (FINITE.has(word) || SAYS.test(word)) return true;
   }
   return false;
 }
+const SAYS = /^(?:said|asked|answered|replied)$/;
 
 /** `"What if I stop breathing?" asks the patient`: a question in quotation marks ends with them. */
 export function endsQuestion(r: Reading, i: number): boolean {
   if (!(mark(r, i) & QUESTION) || i >= r.to || i === r.from) return false;
   return /\?["”’]\s+$/.test(r.chart.text.slice(r.chart.tokens.ends[i - 1], r.chart.tokens.starts[i]));
 }
+
+/** "Goal: 150 feet; currently 40": behind a comma or semicolon what is so now. */
+export function tellsOfNow(r: Reading, i: number): boolean {
+  if (i >= r.to || !(mark(r, i) & (COMMA | SEMICOLON | DASH))) return false;
+  return NOW.has(norm(r, i)) || (NOW_WITH.has(norm(r, i)) && NOW_END.test(norm(r, i + 1)));
+}
+const NOW = new Set('currently today now presently baseline meanwhile'.split(' '));
+const NOW_WITH = new Set(['at', 'so', 'thus', 'to', 'as', 'this', 'right']);
+const NOW_END = /^(?:present|far|date|of|week|now|baseline)$/;
+
+const opensLater = (r: Reading, from: number, to: number): boolean => {
+  for (let j = from; j < to; j++) if (OPEN_VERB.test(norm(r, j))) return true;
+  return false;
+};
+const PERSON = /^(?:he|she|they|we|i)$/;
 
 function clauseEnd(r: Reading, from: number): number {
   for (let j = from + 1; j < r.to; j++) if (mark(r, j) & (HARD | COMMA | COLON | CELL | DASH)) return j;

@@ -14,7 +14,7 @@ import {
   opensAnew,
   restarts,
 } from './lists.ts';
-import { addsFact, endsQuestion, isBehindDash, isSpliced, statesAnew } from './own-clause.ts';
+import { addsFact, endsQuestion, isBehindDash, isSpliced, isVerbOfNow, statesAnew, tellsOfNow } from './own-clause.ts';
 import { hasOwnObject } from './own-object.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import { endsAtEvent, endsAtReason, isReasonOfOrder, leadsToReason } from './reasons.ts';
@@ -39,7 +39,7 @@ export function governs(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.group.axis === 'polarity' && isInside && OWN.has(norm(r, cue.first))) return false;
   if (dir === 'answer') return cue.first > target.last && answers(r, cue, target);
   if (dir === 'pre' || dir === 'both') {
-    if (cue.first < target.first && labelsGoals(r, cue)) return true;
+    if (cue.first < target.first && labelsGoals(r, cue, target)) return true;
     if (cue.first < target.first && !deniesItself(r, cue, target) && reachesForward(r, cue, target)) return true;
   }
   if (dir === 'post' || dir === 'both') return cue.last > target.last && reachesBack(r, cue, target);
@@ -64,7 +64,7 @@ export function governsWhole(r: Reading, cue: Cue, target: Target): boolean {
   const leads = leadsSentence(r, cue);
   const { axis } = cue.group;
   const main = axis === 'frame' ? mainClauseOfUnless(r, cue) : null;
-  let parted = axis === 'polarity';
+  let parted = axis === 'polarity' || axis === 'certainty';
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
     if (i === main) return false;
@@ -120,7 +120,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     if (m & STOP || (m & SEMICOLON && !(strict && isListOfSemicolons(r, cue.last)))) return false;
     if (done && isSpliced(r, i, target)) return false;
     if (axis === 'frame' && !adjacent) {
-      if (addsFact(r, i, target) || (far && cue.group.value !== 'education' && endsQuestion(r, i))) return false;
+      if (addsFact(r, i, target) || (UNREAL.has(cue.group.value) && tellsOfNow(r, i)) || (far && cue.group.value !== 'education' && endsQuestion(r, i))) return false;
       if (done && isBehindDash(r, cue.last + 1, i)) return false;
     }
     if (m & OPEN) depth++;
@@ -164,6 +164,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     }
     // "without a walker he falls", "without insulin her sugars rise", "to confirm it we did a sleep study"
     if (content && PRONOUN.test(norm(r, i)) && opensClause(r, cue, i)) return false;
+    if (done && content && i === target.first && isVerbOfNow(r, target)) return false;
     if (i === target.first) break;
     const word = norm(r, i);
     // in a list one item has its exception: "denies cancer, steroids other than a dose pack, fever"
@@ -286,7 +287,9 @@ const AFFIRMS = new Set(
   ),
 );
 
-const SHOWS = new Set(['showed', 'shows', 'revealed', 'reveals', 'demonstrated', 'demonstrates', 'confirmed']);
+const SHOWS = new Set(
+  'showed shows revealed reveals demonstrated demonstrates confirmed found grew yielded disclosed uncovered detected'.split(' '),
+);
 
 /** "Ruled out", "excluded". */
 const OUT = new Set(['out', 'excluded', 'excludes', 'excluding']);
@@ -299,6 +302,8 @@ function isTold(r: Reading, cue: Cue): boolean {
 
 /** Frames of what is done or aimed at. */
 const DOING: ReadonlySet<string> = new Set(['planned', 'recommended', 'ordered', 'workup', 'goal']);
+
+const UNREAL: ReadonlySet<string> = new Set(['goal', 'hypothetical', 'workup']);
 
 /** What ends even a condition that runs to the end of its sentence. */
 const TURNS = new Set(['but', 'however', 'although']);

@@ -16,7 +16,7 @@ const ofPlace = /^(?:section|document|heading|check box)/;
 
 const isTakenForGranted = (r: Reading, target: Target): boolean =>
   norm2(r, target.last + 1) === 'notwithstanding' ||
-  (isDefinite(r, target) && (hasOwnRelative(r, target) || isExplained(r, target)));
+  (isDefinite(r, target) && (hasOwnRelative(r, target) || isExplained(r, target) || isAskedOf(r, target)));
 
 const norm2 = (r: Reading, i: number): string => (i >= r.from && i < r.to ? norm(r, i) : '');
 const free = (r: Reading, i: number): boolean => i < r.to && (mark(r, i) & ~NO_BREAK) === 0;
@@ -78,3 +78,11 @@ const EXPLAINS = new Set(
 );
 const EXPLAINS_WITH = new Set(['for', 'of', 'to', 'by']);
 const EXPLAINED_BY = /^(?:account|accounts|accounted|responsible|blame|reason|cause|source|basis|origin|contributing|contributes|contribute)$/;
+
+/** "Whether the nodule is an early cancer": what a thing is, is asked; that it is there, is not. */
+function isAskedOf(r: Reading, { first, last }: Target): boolean {
+  if (!IS.has(norm2(r, last + 1)) || !WHAT.test(norm2(r, last + 2)) || !free(r, last + 1)) return false;
+  for (let i = first - 1; i >= Math.max(r.from, first - 4); i--) if (norm(r, i) === 'whether' || norm(r, i) === 'if') return true;
+  return false;
+}
+const WHAT = /^(?:a|an|due|from|related|malignant|benign|infectious|part|old|caused|his|her)$/;

@@ -27,6 +27,11 @@ export const demandCues: readonly CueGroup[] = [
     phrases: `
       ${PAYER} [..2..] {requires|require|required|requiring|needs|need|demands|demand|demanded|wants|want|expects|expect|asks for|asked for|asks that|calls for|call for|insists on|insist on|insists that|stipulates|stipulate|mandates|mandate|specifies|specify|looks for|must {see|have|show}|{has|have} to {see|have|show}|{needs|wants} to see|will not {pay|cover}|won't {pay|cover}|does not {pay|cover}|doesn't {pay|cover}|only {pays|covers}|{pays|covers|exists|applies|begins|starts} only}
       the plan {requires|demands|insists|wants|asks for|looks for|{will not|won't|does not} {pay|cover}}
+      {the|your|their|this|denial|payer's|authorization|appeal} {form|letter|checklist|reviewer|fax} {asks for|asked for|asks to see|calls for|called for|requires|wants|demands|specifies|insists on|stipulates}
+      {one|another|two|first|second|third|last|remaining|next|main|only} [of {the|its|their|your}] [{coverage|payer|policy}] {criterion|criteria|requirement|requirements|condition|conditions} [for {coverage|approval|payment}] {is|are|was}
+      {coverage|approval|payment|authorization|eligibility|reimbursement} {hinges|depends|turns|rests|is contingent|is conditional|is predicated} {on|upon}
+      {coverage|approval|payment|authorization|eligibility|reimbursement} {presupposes|assumes|takes|comes only with|calls for}
+      {pursuant to|under|per|according to} ..3.. {policy|policies|guideline|guidelines|lcd|ncd|rule|rules|regulation|contract|bulletin} ..10.. {{is|are} {needed|necessary|called for|wanted|asked for|a must}|{has|have|ought|needs} to {show|have|be|demonstrate|document}}
       {criteria|requirements|prerequisites} [{for|of|under} ..5..] {include|includes|including|are|consist of|comprise|call for|list|lists}
       {coverage|approval|payment|authorization|benefit} {is|are} {limited|restricted|reserved|available only|only}
       {covered|approved|authorized|reimbursed|eligible|paid for|allowed|payable} {only|when|if|unless|once|provided}

@@ -24,6 +24,11 @@ export const undoneCues: readonly CueGroup[] = [
       {asked|requested|instructed|told|directed|authorized|begged} ..5.. to ${HANDS}
       {request|requests|requisition|application|petition|appeal|bid} [{placed|sent|submitted|made|filed|faxed|is in|in|pending}] for
       on the {calendar|docket|agenda|books|surgical schedule|or schedule|operating schedule} [{for|on} {${WHEN}|the {1*|2*|3*|4*|5*|6*|7*|8*|9*}}]
+      on the [{transplant|waiting|wait|surgical|cancellation|operating}] {list|waitlist} for
+      consent [{form|forms|papers}] [{was|were|is}] {signed|obtained|given|in hand|on file} for
+      {consented|signed up|signed on|preop|pre op|preoperative visit|preadmission|preadmission testing|preadmission visit|put in|saving up|medically cleared|surgical clearance} for
+      {anticipate|anticipates|anticipating|envisage|envisages|envision|envisions|foresee|foresees}
+      {tomorrow's|next {week's|month's|monday's|tuesday's|wednesday's|thursday's|friday's}}
       {down|in line|on the waiting list|on the wait list|waitlisted|wait listed|penciled in|pencilled in|put in|put down} for
       {plan|plans|planned|planning|intends|intend|intending|intention|anticipate|anticipates|anticipated|expect|expects|hoping|prepares|preparing|arrange|arranging} {to|for|on|is|is to|is for}
       {will|to} follow up [{with|in}] [..2..] for
@@ -67,6 +72,16 @@ export const undoneCues: readonly CueGroup[] = [
       [the] {patient|pt|client|member} to {begin|start|undergo|receive|initiate|obtain|attend|resume|try|schedule}`,
   },
   {
+    // "To do: sleep study, TSH. Done: ECG"
+    ...frame,
+    value: 'planned',
+    dir: 'pre',
+    opening: true,
+    colon: true,
+    phrases: `
+      {to do [list]|to dos|still to do|left to do|outstanding|still outstanding|still to come|yet to come|coming up|coming|in the works|on order|not yet {done|here|scheduled|booked|started}|wish list|due|now due|overdue|scheduled|to follow|to be {done|scheduled|ordered|arranged|booked|addressed}|for next {time|visit|week|month}|next {visit|appointment|time|session|week}|plan for {today|tomorrow|next visit|next week}|on the calendar}`,
+  },
+  {
     ...frame,
     value: 'planned',
     dir: 'pre',
@@ -107,6 +122,7 @@ export const undoneCues: readonly CueGroup[] = [
       {recommend|recommends|recommended|recommending|recommendation|recommendations|rec|recs} [{that|to|for|of|is|he|she|patient|pt|are|include|starting|a trial of|trial of|:}]
       {suggest|suggests|suggested|suggesting} {starting|trying|a trial of|that {he|she|they|patient|we}|to|we|referral|adding|using}
       {I|we} [{have|had|also|would}] {suggest|suggested|propose|proposed}
+      {surgeon|surgery|doctor|therapist|pcp|cardiology|cardiologist|neurology|neurologist|orthopedics|orthopedist|pulmonology|pulmonologist|ophthalmologist|specialist|consultant|team|dr ..1..|pt|ot} {suggests|suggested|proposes|favors|advocates|is in favor of|would {like|prefer|favor}}
       {advise|advises|advised|advising|encourage|encouraged|encourages|urged|urge|urges} [{him|her|patient|pt|them|that|the patient}] [{to|for|regarding|about|starting|trying|use|a trial of|he|she}]
       consideration {of|for}
       {consider|considering|considered|reconsider} [{a|an|adding|starting|trial|trying|referral|for|the|of}]

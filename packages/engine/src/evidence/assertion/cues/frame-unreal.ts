@@ -17,13 +17,15 @@ export const unrealCues: readonly CueGroup[] = [
       if
       unless
       in case [of]
-      {in|on} the event [{of|that}]
+      {in|on} the [{unlikely|rare|remote|unhappy}] event [{of|that}]
       {should|if} {he|she|they|you|symptoms|this|these|pain|it|the|there|any|his|her}
       {return|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|md|team|nurse|rn|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
       seek {immediate|immediately|emergency|emergent|urgent|prompt} [medical] {attention|care|help|treatment|evaluation} {for|if|with|should|in case of|in the event of}
       sooner {if|for|with}
       {transfuse|page|replete} {for|when}
       {consider|considering} {transfusion|transfusing|dialysis|intubation|repletion} {for|if|when}
+      {hold|skip|omit|withhold} ..3.. for {hr|bp|sbp|heart rate|pulse|systolic|rr|map|glucose|potassium|inr|platelets|sedation|temp|sats|#}
+      {call|calling|notify|notification|hold|holding|alarm|alert|transfusion|trigger|return} {parameters|criteria|limits|thresholds|triggers|rules}
       hold for {hr|bp|sbp|heart rate|systolic|rr}
       {call|ring|phone|return|come|come in|come back|report|go} [..3..] {right away|straight away|immediately|at once|promptly|asap|straight back|{the|that} [{same|very}] {day|night|hour}|without delay|day or night|at any hour} {if|for|with}
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
@@ -62,9 +64,11 @@ export const unrealCues: readonly CueGroup[] = [
       {risks|risk|possible complications|potential complications|side effects|adverse effects} [{discussed|explained|reviewed|were|are}] {of|include|includes|included|including|which include|which included|such as|include but not limited to|including but not limited to|include but are not limited to|which include but are not limited to}
       {risk factors|predisposes|predisposing|predisposed|susceptible|vulnerable|prone} {for|to}
       {as needed|prn} [for]
+      {as needed|prn} ..2.. for
       would have {had|undergone|gotten|received|tried|used|needed|required|taken}
       {threatens|threaten|threatening} to
-      {fear|fears|afraid|fearful|scared} {of|that|he|she}`,
+      {fear|fears|afraid|fearful|scared|frightened|terrified} {of|that|he|she}
+      {fears|dreads|dreading|fearing} {losing|falling|becoming|getting|being|having|ending|going|dying|needing|choking|another|a|an}`,
   },
   {
     // above a list
@@ -87,7 +91,10 @@ export const unrealCues: readonly CueGroup[] = [
     opening: true,
     far: true,
     phrases: `
-      [{even|and|but|or}] should ..7.. ${COMES}`,
+      [{even|and|but|or}] should ..7.. ${COMES}
+      were {the|his|her|their|any|a|an|this|that|these|those|such} ..4.. to
+      had ..7.. {would|wouldn't|could|might} [not] have
+      {with|at|for|on|upon} any {drop|fall|rise|change|increase|decrease|sign|signs|new|worsening|recurrence|further|increased|fever|bleeding|pain}`,
   },
   {
     // "whenever rest pain or an ulcer should appear", "a leak that should develop"
@@ -106,6 +113,8 @@ export const unrealCues: readonly CueGroup[] = [
     dir: 'pre',
     opening: true,
     phrases: `
+      any ..8.. {should|must|is to|are to|needs to|has to} be {reported|told|called in|phoned in|treated|brought|seen|shown}
+      {one more|another} ..4.. and {he|she|it|we|they|I} {will|would|may|might|is|are}
       for ..4.. {under|over|below|above|beyond|less than|greater than|more than|lower than|higher than|at or {below|above}|of # or {more|less}} # [..3..] {give|take|call|notify|hold|start|recheck|treat|page|administer|drink|eat|use|stop|double|add|inject|increase|decrease|skip}`,
   },
   {
@@ -177,11 +186,16 @@ export const unrealCues: readonly CueGroup[] = [
       {exclude|excluding}
       {to|can|could|would|will|help|helps|helped|helping|trying} {tell|distinguish|differentiate|separate|discriminate} ..6.. from
       {to|can|could|would|will|help|helps|helped|helping|trying} {distinguish|differentiate|discriminate|decide|tell the difference} between
+      {meant|intended|designed|done|performed|obtained|sent|taken|aimed|run|carried out|hoping|trying|attempt|order|had|undertaken} to {uncover|detect|identify|pick up|find|show|reveal|demonstrate|prove|catch|unmask}
+      with {an eye {to|toward|on}|a view to {excluding|finding|ruling out}}
+      {in search of|hunting for|searching for|on the hunt for|querying}
+      {question|query} [{put|posed|asked|addressed} ..3..] {was|is} [{whether|one of}]
       {distinguishing|differentiating|discriminating} {between|..4.. from}
       {troponin|troponins|cardiac enzymes|d dimer|cultures|culture|swab|swabs|smear|dopplers|doppler|duplex|serology|serologies|titer|titers|bronchoscopy|venogram|cta|v/q|dexa|tilt test|tilt table|tap|lumbar puncture} {for|to look for|to exclude}
       {correlate|correlation|correlating} [clinically] for
       {must|should|need to|needs to} {exclude|rule out}
       {clinical|exam} {question|indication}
+      clinical {concern|query|suspicion}
       {determine|determining|ascertain|clarify|see|confirm} {if|whether}
       to {confirm|establish|verify} [{the|a|diagnosis|presence}] [{of|diagnosis of|presence of}]`,
   },
@@ -235,7 +249,10 @@ export const unrealCues: readonly CueGroup[] = [
       {expected|anticipated|desired|intended} {outcome|outcomes|result|results|benefit|benefits}
       {wants|would like|wishes|hopes} to {be|lose|return|get back|stop|quit|achieve|reach|regain|become|improve|walk|run|play}
       to {achieve|attain|reach} [{a|an}]
-      {objective|objectives|ambition|ambitions} {is|are|for|of|remains}`,
+      {objective|objectives|ambition|ambitions} {is|are|for|of|remains}
+      {hopes|hope|hoping|wish|wishes|longs|dreams|wants} [for] [{most|more than anything|above all}] {is|was} [to]
+      {purpose|point|intent|intention|object} of ..4.. {is|was} [to]
+      {his|her|their} [{biggest|main|chief|dearest|one|only|great}] {wish|dream|desire|ambition} [..3..] {is|was} [to]`,
   },
   {
     // "in order to confirm the diagnosis, MRI was done": what comes after the comma was
