@@ -7,7 +7,8 @@ import type { Span } from '../../values/span.ts';
 export function isAfterTeaching(chart: Chart, index: number, place: Span): boolean {
   const { start, end } = chart.sentences[index];
   return (
-    TAUGHT.test(chart.text.slice(start, place.start)) || OF_READER.test(chart.text.slice(start, Math.min(end, start + 90)))
+    TAUGHT.test(chart.text.slice(start, place.start)) ||
+    OF_READER.test(chart.text.slice(start, Math.min(end, start + 90)))
   );
 }
 

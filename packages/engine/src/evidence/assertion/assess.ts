@@ -38,6 +38,7 @@ import { type Cue, mark, norm, type Reading, readingOf, readingOfSpan, type Targ
 import { byRoster } from './roster.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsNothing, labelsRefusal } from './signs.ts';
+import { isSought } from './sought.ts';
 import { byStatusCell } from './status-cells.ts';
 import { byTakenForGranted } from './taken-for-granted.ts';
 import { CELL, COLON } from './text-marks.ts';
@@ -102,7 +103,7 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
       if (cue.group.value === '' || !governs(r, cue, target)) continue;
       if (yes && axis === 'polarity' && cue.last < target.first) continue;
       if (axis === 'certainty' && namesWhatIsTold(r, cue)) continue;
-      if (axis === 'frame' && UNDONE.has(cue.group.value) && isSought(r, cue, target)) continue;
+      if (axis === 'frame' && isSought(r, cue, target)) continue;
       if (axis === 'frame' && ORDERING.has(cue.group.value) && (isDone(r, cue, target) || isRepeated(r, cue))) continue;
       // "People at church see her nod off"
       if (cue.group.value === 'education' && PEOPLE.test(norm(r, cue.first)) && namesPatient(r, cue, target)) continue;
@@ -159,16 +160,6 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
   }
 }
 
-/** "MRI ordered to rule out a tumor", "DEXA to check for osteoporosis, ordered today": the test is ordered, the disease is looked for. */
-function isSought(r: Reading, cue: Cue, target: Target): boolean {
-  for (const c of r.cues.frame)
-    if (c.group.value === 'workup' && SEEKS.test(norm(r, c.last)) && c.last < target.first && governs(r, c, target))
-      if (cue.last < c.first || (cue.first > target.last && cue.group.value !== 'goal')) return true;
-  return false;
-}
-const UNDONE: ReadonlySet<string> = new Set(['ordered', 'planned', 'recommended', 'goal']);
-const SEEKS = /^(?:for|out|r\/o|o|exclude|excluding|whether|if|from|between)$/;
-
 const YES = /^y(?:es)?$/;
 const PEOPLE = /^(?:people|patients|persons|individuals|men|women|adults|those|anyone|children)$/;
 
@@ -196,7 +187,7 @@ function isDone(r: Reading, cue: Cue, target: Target): boolean {
 }
 const FOUND_NONE = /\b(?:normal|negative)$/i;
 const DONE =
-  /^(?:\s(?:of|by|on|in|last|this|back in|at|from|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:arrived|came|show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
+  /^(?:\s(?:of|by|on|in|last|this|back in|at|from|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:has|have|had)\s(?:helped|worked|lasted|failed|relieved|eased|arrived|come)\b|(?:arrived|came|helps|helped|works|worked|failed|gave|eased|show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
 
 const covers = (r: Reading, cue: Cue, span: Span): boolean =>
   span.start >= r.chart.tokens.starts[cue.first] && span.end <= r.chart.tokens.ends[cue.last];

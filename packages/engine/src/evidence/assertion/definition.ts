@@ -13,6 +13,8 @@ export function explainsWord(chart: Chart, index: number): boolean {
 
 const LONGEST = 80;
 const QUESTION_MARK = 63;
-const ASKS = /^\W*(?:what (?:is|are|does|do|causes?|happens)|why (?:do|does|is|are)|who (?:gets|needs)|how (?:do|does|is|are))\b/i;
+const ASKS =
+  /^\W*(?:what (?:is|are|does|do|causes?|happens)|why (?:do|does|is|are)|who (?:gets|needs)|how (?:do|does|is|are))\b/i;
 const OF_PATIENT = /\b(?:your|you|he|she|his|her|patient|pt|pain|weight|height|score|level|today)\b/i;
-const ANSWERS = /^\W*(?:it is|it's|this is|this means|it means|they are|these are|that is|when|because|most|many|(?:a|an) \w+)\b/i;
+const ANSWERS =
+  /^\W*(?:it is|it's|this is|this means|it means|they are|these are|that is|when|because|most|many|(?:a|an) \w+)\b/i;

@@ -47,7 +47,7 @@ export function mainClauseAfter(r: Reading, cue: Place, leads: RegExp = LEADS): 
     if (m & CLOSE && depth > 0) depth--;
     if (m & COMMA && depth === 0) commas.push(i);
   }
-  const bare = withoutComma(r, lead, cue, commas[0] ?? end);
+  const bare = withoutComma(r, lead, cue, commas[0] ?? end, leads);
   if (bare !== null) return bare;
   const behind = commas.filter((i) => i > cue.last);
   for (let c = 0; c < behind.length; c++) {
@@ -61,7 +61,7 @@ export function mainClauseAfter(r: Reading, cue: Place, leads: RegExp = LEADS): 
 }
 
 /** "While the chair is pending she gets about in …": behind the clause's own verb a pronoun with another one begins the main clause. */
-function withoutComma(r: Reading, lead: number, cue: Place, end: number): number | null {
+function withoutComma(r: Reading, lead: number, cue: Place, end: number, leads: RegExp): number | null {
   let verb = false;
   for (let i = lead + 1; i < end - 1; i++) {
     const word = norm(r, i);
@@ -69,7 +69,7 @@ function withoutComma(r: Reading, lead: number, cue: Place, end: number): number
       const next = norm(r, i + 1);
       if (FINITE.has(next) || STAYS.test(next)) return i;
     }
-    if (FINITE.has(word) || OCCURS.test(word)) verb = true;
+    if (FINITE.has(word) || OCCURS.test(word) || (leads === UNLESS && word.endsWith('s'))) verb = true;
   }
   return null;
 }

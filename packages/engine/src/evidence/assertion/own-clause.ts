@@ -30,7 +30,10 @@ export function addsFact(r: Reading, i: number, target: Target): boolean {
 
 /** "MRI ordered, the knee is swollen": two statements with no more than a comma between, the target the second one's subject. */
 export function isSpliced(r: Reading, i: number, target: Target): boolean {
-  if (!(mark(r, i) & COMMA) || JOINS.test(norm(r, i))) return false;
+  if (!(mark(r, i) & COMMA)) return false;
+  // "progress toward goals, and he has gained"
+  if (JOINS.test(norm(r, i)))
+    return i + 1 < target.first && PERSON.test(norm(r, i + 1)) && !opensLater(r, i, i + 5) && norm(r, i) !== 'or';
   const end = clauseEnd(r, i);
   // "Working toward stairs, he needs two people"
   if (PERSON.test(norm(r, i)) && i < target.first) return !opensLater(r, i, Math.min(end, i + 4));
@@ -59,12 +62,13 @@ export function isBehindDash(r: Reading, from: number, i: number): boolean {
 export function statesAnew(r: Reading, i: number): boolean {
   if (!(mark(r, i) & SEMICOLON)) return false;
   const end = statementEnd(r, i);
+  let states = OWNED.has(norm(r, i)) || norm(r, i) === 'hers';
   for (let j = i; j < end; j++) {
     const word = norm(r, j);
     if (OPEN_VERB.test(word) || CONDITION.test(word)) return false;
-    if (FINITE.has(word) || SAYS.test(word)) return true;
+    if (FINITE.has(word) || SAYS.test(word)) states = true;
   }
-  return false;
+  return states;
 }
 const SAYS = /^(?:said|asked|answered|replied)$/;
 
@@ -79,12 +83,12 @@ export function tellsOfNow(r: Reading, i: number): boolean {
   if (i >= r.to || !(mark(r, i) & (COMMA | SEMICOLON | DASH))) return false;
   return NOW.has(norm(r, i)) || (NOW_WITH.has(norm(r, i)) && NOW_END.test(norm(r, i + 1)));
 }
-const NOW = new Set('currently today now presently baseline meanwhile'.split(' '));
+const NOW = new Set('currently today now presently baseline meanwhile actual actually'.split(' '));
 const NOW_WITH = new Set(['at', 'so', 'thus', 'to', 'as', 'this', 'right']);
 const NOW_END = /^(?:present|far|date|of|week|now|baseline)$/;
 
 const opensLater = (r: Reading, from: number, to: number): boolean => {
-  for (let j = from; j < to; j++) if (OPEN_VERB.test(norm(r, j))) return true;
+  for (let j = from; j < Math.min(to, r.to); j++) if (OPEN_VERB.test(norm(r, j))) return true;
   return false;
 };
 const PERSON = /^(?:he|she|they|we|i)$/;

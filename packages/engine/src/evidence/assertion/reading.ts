@@ -200,7 +200,10 @@ function analyse(
     if (chart.text.slice(match.start, match.end) === 'MoM') continue;
     if (numbers(chart.text, match.start) && !(marks[match.first - from] & (COLON | QUESTION | CELL))) continue;
     // "the objective; at Monday's attempt": what a cue may take along does not stand behind a semicolon
-    const beyond = match.last > match.first && (marks[match.last - from] & HARD) > 0 && LOOSE_END.test(normAt(chart.tokens, match.last));
+    const beyond =
+      match.last > match.first &&
+      (marks[match.last - from] & HARD) > 0 &&
+      LOOSE_END.test(normAt(chart.tokens, match.last));
     byAxis[group.axis].push({ group, first: match.first, last: beyond ? match.last - 1 : match.last });
   }
   return {

@@ -120,7 +120,12 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     if (m & STOP || (m & SEMICOLON && !(strict && isListOfSemicolons(r, cue.last)))) return false;
     if (done && isSpliced(r, i, target)) return false;
     if (axis === 'frame' && !adjacent) {
-      if (addsFact(r, i, target) || (UNREAL.has(cue.group.value) && tellsOfNow(r, i)) || (far && cue.group.value !== 'education' && endsQuestion(r, i))) return false;
+      if (
+        addsFact(r, i, target) ||
+        (UNREAL.has(cue.group.value) && tellsOfNow(r, i)) ||
+        (far && cue.group.value !== 'education' && endsQuestion(r, i))
+      )
+        return false;
       if (done && isBehindDash(r, cue.last + 1, i)) return false;
     }
     if (m & OPEN) depth++;
@@ -288,7 +293,9 @@ const AFFIRMS = new Set(
 );
 
 const SHOWS = new Set(
-  'showed shows revealed reveals demonstrated demonstrates confirmed found grew yielded disclosed uncovered detected'.split(' '),
+  'showed shows revealed reveals demonstrated demonstrates confirmed found grew yielded disclosed uncovered detected'.split(
+    ' ',
+  ),
 );
 
 /** "Ruled out", "excluded". */

@@ -52,7 +52,7 @@ function hasOwnRelative(r: Reading, { last }: Target): boolean {
 const PERSON = new Set(['he', 'she', 'they', 'patient', 'pt', 'i']);
 const ADVERB = new Set('already still now always currently usually regularly once previously also'.split(' '));
 const DOES = new Set(
-  'takes took uses used wears wore smokes drinks describes described reports reported suffers suffered gets receives received underwent experiences feels keeps carries owns complained complains sleeps'.split(
+  'got bought brought takes took uses used wears wore smokes drinks describes described reports reported suffers suffered gets receives received underwent experiences feels keeps carries owns complained complains sleeps'.split(
     ' ',
   ),
 );
@@ -77,12 +77,14 @@ const EXPLAINS = new Set(
   ),
 );
 const EXPLAINS_WITH = new Set(['for', 'of', 'to', 'by']);
-const EXPLAINED_BY = /^(?:account|accounts|accounted|responsible|blame|reason|cause|source|basis|origin|contributing|contributes|contribute)$/;
+const EXPLAINED_BY =
+  /^(?:account|accounts|accounted|responsible|blame|reason|cause|source|basis|origin|contributing|contributes|contribute)$/;
 
 /** "Whether the nodule is an early cancer": what a thing is, is asked; that it is there, is not. */
 function isAskedOf(r: Reading, { first, last }: Target): boolean {
   if (!IS.has(norm2(r, last + 1)) || !WHAT.test(norm2(r, last + 2)) || !free(r, last + 1)) return false;
-  for (let i = first - 1; i >= Math.max(r.from, first - 4); i--) if (norm(r, i) === 'whether' || norm(r, i) === 'if') return true;
+  for (let i = first - 1; i >= Math.max(r.from, first - 4); i--)
+    if (norm(r, i) === 'whether' || norm(r, i) === 'if') return true;
   return false;
 }
 const WHAT = /^(?:a|an|due|from|related|malignant|benign|infectious|part|old|caused|his|her)$/;

@@ -32,6 +32,7 @@ export const demandCues: readonly CueGroup[] = [
       {coverage|approval|payment|authorization|eligibility|reimbursement} {hinges|depends|turns|rests|is contingent|is conditional|is predicated} {on|upon}
       {coverage|approval|payment|authorization|eligibility|reimbursement} {presupposes|assumes|takes|comes only with|calls for}
       {pursuant to|under|per|according to} ..3.. {policy|policies|guideline|guidelines|lcd|ncd|rule|rules|regulation|contract|bulletin} ..10.. {{is|are} {needed|necessary|called for|wanted|asked for|a must}|{has|have|ought|needs} to {show|have|be|demonstrate|document}}
+      {will|would|does|do|did|won't|wouldn't|doesn't} [not] {approve|authorize|pay|cover|certify|reimburse} [..3..] {without|unless|until}
       {criteria|requirements|prerequisites} [{for|of|under} ..5..] {include|includes|including|are|consist of|comprise|call for|list|lists}
       {coverage|approval|payment|authorization|benefit} {is|are} {limited|restricted|reserved|available only|only}
       {covered|approved|authorized|reimbursed|eligible|paid for|allowed|payable} {only|when|if|unless|once|provided}
@@ -82,6 +83,8 @@ export const demandCues: readonly CueGroup[] = [
     colon: true,
     phrases: `
       [{payer|policy|coverage|medicare|insurance|insurer|plan}] requirements
+      {policy|lcd|guideline|coverage|plan|payer} {language|text|wording|criterion|criteria|requirement|excerpt}
+      {criterion|requirement} [#]
       [per] {policy|lcd|ncd|guideline|guidelines|criteria|{policy|payer|coverage|medicare|lcd} criteria}`,
   },
   {

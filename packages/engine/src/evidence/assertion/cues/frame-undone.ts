@@ -21,6 +21,7 @@ export const undoneCues: readonly CueGroup[] = [
       {is|are|am|was|were} [{now|also|currently|tentatively}] {scheduled|planned|slated|booked|set|about|expected|anticipated|awaiting|planning} {to|for|on}
       to {be|undergo|start|begin|receive|have|get|initiate|obtain|resume|schedule|proceed|trial|try|complete|add} {scheduled|started|done|obtained|performed|initiated|arranged|determined|completed|tried|considered|fitted|reassessed|evaluated|reviewed|repeated|rechecked|addressed|revisited|redone|booked|ordered|ordained|delivered|implanted|placed|inserted|repaired|resected|submitted|dispensed}
       {is|are|am|case management|social work} [{now|also|currently|still|busy|already}] {arranging|organizing|organising|setting up|scheduling|booking|coordinating|working on|pursuing|requesting|applying for|lining up|trying to {get|arrange|obtain|find|book}|looking for {a|an}|saving {up for|for}}
+      {is|are} [also] to {drop off|deliver|bring|send|supply|provide|install|fit|ship|order|arrange|schedule|see|get|obtain|try|wear|attend}
       {asked|requested|instructed|told|directed|authorized|begged} ..5.. to ${HANDS}
       {request|requests|requisition|application|petition|appeal|bid} [{placed|sent|submitted|made|filed|faxed|is in|in|pending}] for
       on the {calendar|docket|agenda|books|surgical schedule|or schedule|operating schedule} [{for|on} {${WHEN}|the {1*|2*|3*|4*|5*|6*|7*|8*|9*}}]
@@ -29,7 +30,7 @@ export const undoneCues: readonly CueGroup[] = [
       {consented|signed up|signed on|preop|pre op|preoperative visit|preadmission|preadmission testing|preadmission visit|put in|saving up|medically cleared|surgical clearance} for
       {anticipate|anticipates|anticipating|envisage|envisages|envision|envisions|foresee|foresees}
       {tomorrow's|next {week's|month's|monday's|tuesday's|wednesday's|thursday's|friday's}}
-      {down|in line|on the waiting list|on the wait list|waitlisted|wait listed|penciled in|pencilled in|put in|put down} for
+      {is down|are down|put down|in line|on the waiting list|on the wait list|waitlisted|wait listed|penciled in|pencilled in|put in} for
       {plan|plans|planned|planning|intends|intend|intending|intention|anticipate|anticipates|anticipated|expect|expects|hoping|prepares|preparing|arrange|arranging} {to|for|on|is|is to|is for}
       {will|to} follow up [{with|in}] [..2..] for
       {we|i|tentatively} {plan|planned|planning} [{a|an|the|on}]
@@ -109,9 +110,11 @@ export const undoneCues: readonly CueGroup[] = [
       [{is|are|was|were|has been|have been}] {set|slated|listed|penciled in|pencilled in|lined up|earmarked|calendared|down|due|booked in|put down} {for|on} ${WHEN}
       to {begin|start|commence|resume|restart|take place|occur|follow|come|go ahead} [{on|in|at}] ${WHEN}
       [{is|are|was|were|has been|have been|had been|being}] {put off|postponed|pushed back|pushed|moved back|moved|delayed|rescheduled|deferred|held|carried over} {until|till|to|for} ${WHEN}
-      {requested|sought|solicited} {from|of|through} {vendor|supplier|dme|company|manufacturer|pharmacy|the|his|her|insurance|medicare|medicaid}
+      [{is|are|was|were|has been|have been|being}] {requested|sought|solicited} {from|of|through} {vendor|supplier|dme|company|manufacturer|pharmacy|the|his|her|insurance|medicare|medicaid|cardiology|surgery|neurology|dr|an outside|another|a {second|specialist}}
       {when|once|as soon as|after|until|till} [..4..] {arrives|arrive|delivered|ships|ship|available|in stock|comes in|come in|approves|is ready|are ready|clears|allow|allows|permits|permit}
       can [{finally|safely|even|ever|at last}] be {booked|scheduled|listed|performed|started|begun|placed|implanted|ordered|fitted|offered|considered|carried out|delivered|dispensed|approved|attempted|undertaken|planned}
+      {waits|wait|is waiting|are waiting|still waiting|must wait|hinges} {on|for|until}
+      {overdue|past due}
       {forwarded|faxed|submitted|sent on} to [{the|our|his|her}] {supplier|vendor|dme|scheduler|scheduling|payer|insurer|insurance|vendor's}`,
   },
   {

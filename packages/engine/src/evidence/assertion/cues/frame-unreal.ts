@@ -22,6 +22,9 @@ export const unrealCues: readonly CueGroup[] = [
       {return|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|md|team|nurse|rn|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
       seek {immediate|immediately|emergency|emergent|urgent|prompt} [medical] {attention|care|help|treatment|evaluation} {for|if|with|should|in case of|in the event of}
       sooner {if|for|with}
+      {bring|take|send|rush|get} {him|her|them|{your|the|a} child|patient|pt} [{in|back|to ..4..}] [{at once|right away|immediately|straight away}] {for|if|with}
+      {when|reasons|what} to {page|call|phone|ring|come in|return|seek|notify|worry|contact|report|watch for|look out for}
+      {precaution|precautions|insurance|safeguard|hedge|be on the safe side} against
       {transfuse|page|replete} {for|when}
       {consider|considering} {transfusion|transfusing|dialysis|intubation|repletion} {for|if|when}
       {hold|skip|omit|withhold} ..3.. for {hr|bp|sbp|heart rate|pulse|systolic|rr|map|glucose|potassium|inr|platelets|sedation|temp|sats|#}
@@ -92,6 +95,7 @@ export const unrealCues: readonly CueGroup[] = [
     far: true,
     phrases: `
       [{even|and|but|or}] should ..7.. ${COMES}
+      were ..3.. to ${COMES}
       were {the|his|her|their|any|a|an|this|that|these|those|such} ..4.. to
       had ..7.. {would|wouldn't|could|might} [not] have
       {with|at|for|on|upon} any {drop|fall|rise|change|increase|decrease|sign|signs|new|worsening|recurrence|further|increased|fever|bleeding|pain}`,
@@ -188,6 +192,9 @@ export const unrealCues: readonly CueGroup[] = [
       {to|can|could|would|will|help|helps|helped|helping|trying} {distinguish|differentiate|discriminate|decide|tell the difference} between
       {meant|intended|designed|done|performed|obtained|sent|taken|aimed|run|carried out|hoping|trying|attempt|order|had|undertaken} to {uncover|detect|identify|pick up|find|show|reveal|demonstrate|prove|catch|unmask}
       with {an eye {to|toward|on}|a view to {excluding|finding|ruling out}}
+      {differentiate|distinguish} ..6.. from
+      {holter|monitor|telemetry|recorder|scan|test|study|films|imaging|ct|mri|x ray|x rays|ultrasound|biopsy|labs|echo|eeg|emg|swab|tap|culture} to {catch|find|show|see|detect|prove|pick up|uncover}
+      {aim|hope|goal|purpose|intention|object|intent|view} {of|to} {finding|detecting|excluding|ruling out|identifying|catching|uncovering|confirming}
       {in search of|hunting for|searching for|on the hunt for|querying}
       {question|query} [{put|posed|asked|addressed} ..3..] {was|is} [{whether|one of}]
       {distinguishing|differentiating|discriminating} {between|..4.. from}
@@ -227,7 +234,7 @@ export const unrealCues: readonly CueGroup[] = [
     phrases: `
       {screening|screen|workup|work up|w/u|evaluation|eval|testing|questionnaire|panel}
       [{is|are|was|were}] being {ruled out|excluded}
-      {to be|needs to be|must be|should be} {ruled out|excluded|evaluated|investigated|worked up}
+      {to be|needs to be|must be|should be|has to be|have to be|had to be|was to be|were to be} {ruled out|excluded|evaluated|investigated|worked up}
       {being|under} {worked up|evaluated|investigated|investigation|evaluation}`,
   },
   {
@@ -250,6 +257,8 @@ export const unrealCues: readonly CueGroup[] = [
       {wants|would like|wishes|hopes} to {be|lose|return|get back|stop|quit|achieve|reach|regain|become|improve|walk|run|play}
       to {achieve|attain|reach} [{a|an}]
       {objective|objectives|ambition|ambitions} {is|are|for|of|remains}
+      {his|her|their|my} [{own|dearest|greatest}] {ambition|dream|wish|desire} to
+      ideally [{he|she|we|they|I}] {would|will|should}
       {hopes|hope|hoping|wish|wishes|longs|dreams|wants} [for] [{most|more than anything|above all}] {is|was} [to]
       {purpose|point|intent|intention|object} of ..4.. {is|was} [to]
       {his|her|their} [{biggest|main|chief|dearest|one|only|great}] {wish|dream|desire|ambition} [..3..] {is|was} [to]`,
