@@ -43,11 +43,21 @@ const PATIENT = new Set(['he', 'she', 'his', 'her', 'him', 'hers', 'my', 'i', 'm
 /** "…, she has", "… and he did", "…, which was done", "(done in May)". */
 function tellsOfPatient(r: Reading, i: number): boolean {
   const next = LINKS.has(norm(r, i)) ? i + 1 : i;
+  // "pays only where there has been a visit"
+  if (norm(r, i) === 'where' && norm(r, next) === 'there') return false;
+  if (norm(r, next) === 'in' && CASE.test(norm(r, next + 2)) && THIS.has(norm(r, next + 1))) return true;
+  // "asks for photographs, and those enclosed show it"
+  if (ENCLOSED.test(norm(r, next)) || (OF_THOSE.test(norm(r, next)) && ENCLOSED.test(norm(r, next + 1)))) return true;
   // "PT" is physical therapy, if no verb follows
   if (SUBJECT.has(norm(r, next)) && (norm(r, next) !== 'pt' || FINITE.has(norm(r, next + 1))))
     return !(ASKED.test(norm(r, next + 1)) || (/^ha(?:s|ve)$/.test(norm(r, next + 1)) && norm(r, next + 2) === 'to'));
   return /^(?:done|completed|met|satisfied|yes|see|both|all|is|was|were|has|did)$/.test(norm(r, next));
 }
+/** "…, which in her case was done" */
+const CASE = /^(?:case|instance|patient|chart)$/;
+const THIS = new Set(['this', 'his', 'her', 'our', "patient's"]);
+const ENCLOSED = /^(?:hers|ours|mine|enclosed|attached|appended|submitted|yours)$/;
+const OF_THOSE = /^(?:the|those|these|what|both|all)$/;
 const LINKS = new Set(['and', 'so', 'as', 'since', 'because', 'which', 'while', 'when', 'where']);
 const ASKED = /^(?:must|should|needs?|shall|be)$/;
 

@@ -19,12 +19,14 @@ import { dayOf, partsOf } from '../../values/civil-date.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { isUnticked } from '../unticked.ts';
+import { isAfterTeaching } from './after-teaching.ts';
 import { governsAround, namesPatient } from './around.ts';
 import { byAskedAbout, byNoneOf } from './asked-about.ts';
 import { byBackground, byException, byStretch, byYear } from './background.ts';
 import { byColumnAnswers } from './column-answers.ts';
 import { combine } from './combine.ts';
 import type { Axis } from './cues/cue.ts';
+import { explainsWord } from './definition.ts';
 import { byDisputed } from './disputed.ts';
 import { byEndedBehind } from './ended-behind.ts';
 import { handoutAt } from './handouts.ts';
@@ -37,7 +39,9 @@ import { type Cue, mark, norm, type Reading, readingOf, readingOfSpan, type Targ
 import { byRoster } from './roster.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsNothing, labelsRefusal } from './signs.ts';
+import { isSought } from './sought.ts';
 import { byStatusCell } from './status-cells.ts';
+import { byTakenForGranted } from './taken-for-granted.ts';
 import { CELL, COLON } from './text-marks.ts';
 import { byUndoneColumn } from './undone-columns.ts';
 
@@ -54,6 +58,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   const found: Found[] = [];
   bySentence(reading, target, found);
   byWhole(reading, target, found);
+  byTakenForGranted(reading, target, found);
   byLead(chart, sentenceIndex, target, reading, found);
   byMarks(chart, sentenceIndex, reading, target, found);
   byPlace(chart, sentenceIndex, reading, target, span, found);
@@ -100,6 +105,7 @@ function bySentence(r: Reading, target: Target, found: Found[]): void {
       if (cue.group.value === '' || !governs(r, cue, target)) continue;
       if (yes && axis === 'polarity' && cue.last < target.first) continue;
       if (axis === 'certainty' && namesWhatIsTold(r, cue)) continue;
+      if (axis === 'frame' && isSought(r, cue, target)) continue;
       if (axis === 'frame' && ORDERING.has(cue.group.value) && (isDone(r, cue, target) || isRepeated(r, cue))) continue;
       // "People at church see her nod off"
       if (cue.group.value === 'education' && PEOPLE.test(norm(r, cue.first)) && namesPatient(r, cue, target)) continue;
@@ -177,10 +183,13 @@ const MONTH_DAY = /(?<![\d/])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?:\/(\d{2}
 /** "Was sent for MRI, which showed stenosis", "PT was recommended and completed": what was ordered was done. */
 function isDone(r: Reading, cue: Cue, target: Target): boolean {
   const end = r.chart.tokens.ends[Math.max(cue.last, target.last)];
-  return DONE.test(r.chart.text.slice(end, end + 90));
+  const done = DONE.exec(r.chart.text.slice(end, end + 90));
+  // "sent for MRI, which was normal" was done; "dopplers for a clot were normal" found none
+  return done !== null && !(cue.group.value === 'workup' && norm(r, cue.first) !== 'sent' && FOUND_NONE.test(done[0]));
 }
+const FOUND_NONE = /\b(?:normal|negative)$/i;
 const DONE =
-  /^(?:\s(?:of|by|on|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
+  /^(?:\s(?:of|by|on|in|last|this|back in|at|from|scan|study)\b(?![^.,;:]*\b(?:not|never|if|to)\b)[^.,;:]{0,40}?)?,?\s(?:(?:which|that|and(?:\s(?:it|this))?)\s)?(?:(?:has|have|had|was|were)\s(?:been\s|then\s|since\s)?(?:done|performed|completed|obtained|carried out|normal|negative|positive)\b|(?:has|have|had)\s(?:helped|worked|lasted|failed|relieved|eased|arrived|come)\b|(?:arrived|came|helps|helped|works|worked|failed|gave|eased|show(?:ed|s)|revealed|demonstrat(?:ed|es)|confirmed)\b|(?<=\sand\s)(?:done|performed|completed|obtained)\b)/i;
 
 const covers = (r: Reading, cue: Cue, span: Span): boolean =>
   span.start >= r.chart.tokens.starts[cue.first] && span.end <= r.chart.tokens.ends[cue.last];
@@ -273,6 +282,7 @@ const endedBefore = (r: Reading, axis: Axis, target: Target): boolean =>
 /** Section, document and check box. */
 function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: Span, found: Found[]): void {
   for (const { rule, frame, experiencer, temporality, polarity } of r.defaults) {
+    if (frame === 'education' && rule.startsWith('section') && isAfterTeaching(chart, index, span)) continue;
     if (frame) found.push({ axis: 'frame', value: frame, span, rule });
     if (experiencer && !endedBefore(r, 'experiencer', target))
       found.push({ axis: 'experiencer', value: experiencer, span, rule });
@@ -282,6 +292,7 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
   }
   const handout = handoutAt(chart, index, span);
   if (handout) found.push({ axis: 'frame', value: 'education', span: handout, rule: 'quoted leaflet' });
+  if (explainsWord(chart, index)) found.push({ axis: 'frame', value: 'education', span, rule: 'a word explained' });
   if (isHeadOfMarks(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'head of a form' });
   if (labelsRefusal(chart, index)) found.push({ axis: 'polarity', value: 'negated', span, rule: 'ticked: not' });
   if (labelsNothing(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'no box ticked' });

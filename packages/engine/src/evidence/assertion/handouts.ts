@@ -10,7 +10,7 @@ const QUOTED = /["“](?<=(?:^|[\s(:—]).)(?=\S)([^"“”]{12,900})["”]/g;
 
 /** What is handed out, in the words right before the quotation marks. */
 const NAMED =
-  /\b(?:hand-?outs?|leaflets?|pamphlets?|booklets?|brochures?|flyers?|flier|fact sheet|exercise page|after.visit summary|AVS\w*|auto-?message|reminder text|newsletter|poster|(?:general )?advice|(?:discharge|patient|home|printed|written|general) instructions?|teaching(?! hospital)|education(?:al)?(?: (?:text|points|materials?|sheet|given|provided))?|(?:instruction|information|advice|treat-lows|care|precautions?) (?:sheet|page|card)|sheet,? (?:\w+ )?(?:given|handed|printed|mailed|sent|reviewed|enclosed)|printed (?:at|on|under) (?:the )?(?:foot|bottom|back|margin)|template line)\b/i;
+  /\b(?:hand-?outs?|leaflets?|pamphlets?|booklets?|brochures?|flyers?|flier|fact sheet|exercise page|after.visit summary|AVS\w*|auto-?message|reminder text|newsletter|poster|(?:general )?advice|(?:discharge|patient|home|printed|written|general) instructions?|teaching(?! hospital)|education(?:al)?(?: (?:text|points|materials?|sheet|given|provided))?|(?:instruction|information|advice|treat-lows|care|precautions?|safety|tips?|facts?|teaching) (?:sheet|page|card)|sheet,? (?:\w+ )?(?:given|handed|printed|mailed|sent|reviewed|enclosed)|printed (?:at|on|under) (?:the )?(?:foot|bottom|back|margin)|template line)\b/i;
 
 /** Somebody's own words: "Patient handout: asked about it, she says “…”", or what somebody filled in or found. */
 const SPOKEN =
@@ -54,7 +54,7 @@ function handoutsOf(chart: Chart): readonly Span[] {
 
 /** A leaflet's label that opens a sentence: "Handout 14-B:", "What to expect after neurotomy (handout)", "Patient sheet:". */
 const LABEL =
-  /^\W*(?:(?:[\w’'-]+ ){0,5}\(?(?:hand-?out|leaflet|pamphlet|booklet|brochure|flyer|fact sheet|(?:patient|clinic|information|advice|instruction|teaching|education) (?:sheet|page|card|text))s?\)?(?: (?:no\.? ?)?[\w-]{1,5}\d[\w-]*| \d[\w-]*)?\)?(?:,? (?:given|mailed|enclosed|attached|printed|copied|excerpt|text))?(?:\s*[:—–](?!\s*\d{1,3}\s*(?:$|of\b))|\)\s|\s*$)|printed (?:on|for|at|under|in|with) (?:every|each|all|the (?:foot|bottom|back))[^.:]{0,30}:)/i;
+  /^\W*(?:(?:[\w’'-]+ ){0,5}\(?(?:hand-?out|leaflet|pamphlet|booklet|brochure|flyer|fact sheet|(?:patient|clinic|information|advice|instruction|teaching|education|safety) (?:sheet|page|card|text))s?\)?(?: (?:no\.? ?)?[\w-]{1,5}\d[\w-]*| \d[\w-]*)?\)?(?:,? (?:given|mailed|enclosed|attached|printed|copied|excerpt|text))?(?:\s*[:—–](?!\s*\d{1,3}\s*(?:$|of\b))|\)\s|\s*$)|printed (?:on|for|at|under|in|with) (?:every|each|all|the (?:foot|bottom|back))[^.:]{0,30}:)/i;
 /** A leaflet's heading that does not call itself one: "What the test block tells us", "How a nerve block works". */
 const TEACHES =
   /^\W*(?:what (?:the|a|an|to|is|are|happens|you|your|this)|how (?:the|a|an|to|do|does|your)|why (?:we|do|the|a|your)|understanding|living with|getting ready|caring for|before your|after your|about (?:the|your|this))\b/i;

@@ -199,7 +199,12 @@ function analyse(
     // "MoM hip" is metal on metal
     if (chart.text.slice(match.start, match.end) === 'MoM') continue;
     if (numbers(chart.text, match.start) && !(marks[match.first - from] & (COLON | QUESTION | CELL))) continue;
-    byAxis[group.axis].push({ group, first: match.first, last: match.last });
+    // "the objective; at Monday's attempt": what a cue may take along does not stand behind a semicolon
+    const beyond =
+      match.last > match.first &&
+      (marks[match.last - from] & HARD) > 0 &&
+      LOOSE_END.test(normAt(chart.tokens, match.last));
+    byAxis[group.axis].push({ group, first: match.first, last: beyond ? match.last - 1 : match.last });
   }
   return {
     chart,
@@ -222,6 +227,8 @@ function analyse(
     },
   };
 }
+
+const LOOSE_END = /^(?:of|to|for|at|on|in|is|are|that|the|a|with|was|were)$/;
 
 /** "No. 1 front, eyes ahead": a number, no denial; "Fever: No. 3 visits" answers. */
 const numbers = (text: string, at: number): boolean => /^No\.\s?\d/.test(text.slice(at, at + 6));

@@ -3,7 +3,7 @@
 import { answers } from './answers.ts';
 import type { Axis } from './cues/cue.ts';
 import { verbOfDenial } from './denied-subject.ts';
-import { mainClauseAfter } from './fronted-clause.ts';
+import { isInReasonBefore, mainClauseAfter, mainClauseOfUnless } from './fronted-clause.ts';
 import { labelsGoals } from './goal-label.ts';
 import {
   begins,
@@ -17,6 +17,7 @@ import {
   opensAnew,
   restarts,
 } from './lists.ts';
+import { addsFact, endsQuestion, isBehindDash, isSpliced, isVerbOfNow, statesAnew, tellsOfNow } from './own-clause.ts';
 import { isOwnItem } from './own-item.ts';
 import { hasObjectBefore, hasOwnObject, isBehindApposition } from './own-object.ts';
 import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading.ts';
@@ -43,7 +44,7 @@ export function governs(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.group.axis === 'polarity' && isInside && OWN.has(norm(r, cue.first))) return false;
   if (dir === 'answer') return cue.first > target.last && answers(r, cue, target);
   if (dir === 'pre' || dir === 'both') {
-    if (cue.first < target.first && labelsGoals(r, cue)) return true;
+    if (cue.first < target.first && labelsGoals(r, cue, target)) return true;
     if (cue.first < target.first && !deniesItself(r, cue, target) && reachesForward(r, cue, target)) return true;
   }
   if (dir === 'post' || dir === 'both') return cue.last > target.last && reachesBack(r, cue, target);
@@ -66,10 +67,20 @@ const deniesItself = (r: Reading, cue: Cue, target: Target): boolean =>
 export function governsWhole(r: Reading, cue: Cue, target: Target): boolean {
   if (target.first <= cue.last) return target.first >= cue.first && target.last > cue.last;
   const leads = leadsSentence(r, cue);
+  const { axis } = cue.group;
+  const main = axis === 'frame' ? mainClauseOfUnless(r, cue) : null;
+  let parted = axis === 'polarity' || axis === 'certainty';
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
+    if (i === main) return false;
     if (m & STOP || (m & CELL && !(m & COLON))) return false;
     if (m & SEMICOLON && (!leads || SUBJECT.has(norm(r, i)))) return false;
+    if (parted && axis !== 'experiencer' && statesAnew(r, i)) return false;
+    if (m & COMMA) {
+      parted = true;
+      if (norm(r, i) === 'yet' || (axis === 'frame' && addsFact(r, i, target))) return false;
+    }
+    if (cue.group.value !== 'education' && endsQuestion(r, i)) return false;
     if (CONTRAST.has(norm(r, i))) return false;
     if (
       !leads &&
@@ -106,8 +117,9 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
   let listed = false;
   let excepting = false;
   if (strict && isUndenied(r, cue, target)) return false;
-  const main = far ? null : mainClauseAfter(r, cue);
+  const main = far ? mainClauseOfUnless(r, cue) : mainClauseAfter(r, cue);
   const [verb, verbEnd] = strict ? verbOfDenial(r, cue) : NO_VERB;
+  const done = axis === 'frame' && DOING.has(cue.group.value);
   for (let i = cue.last + 1; i <= target.first; i++) {
     const m = mark(r, i);
     if (i === main) return false;
@@ -115,6 +127,16 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     // "denies fever/chills, + night pain"
     if (strict && !adjacent && m & PLUS && !(m & BEHIND)) return false;
     if (m & STOP || (m & SEMICOLON && !(strict && isListOfSemicolons(r, cue.last)))) return false;
+    if (done && isSpliced(r, i, target)) return false;
+    if (axis === 'frame' && !adjacent) {
+      if (
+        addsFact(r, i, target) ||
+        (UNREAL.has(cue.group.value) && tellsOfNow(r, i)) ||
+        (far && cue.group.value !== 'education' && endsQuestion(r, i))
+      )
+        return false;
+      if (done && isBehindDash(r, cue.last + 1, i)) return false;
+    }
     if (m & OPEN) depth++;
     if (m & CLOSE && --depth < 0) {
       // a bracket around the cue alone ("(no) fever") does not end it
@@ -157,6 +179,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     if (i >= verb && i <= verbEnd && i < target.first) continue;
     // "without a walker he falls", "without insulin her sugars rise", "to confirm it we did a sleep study"
     if (content && PRONOUN.test(norm(r, i)) && opensClause(r, cue, i)) return false;
+    if (done && content && i === target.first && isVerbOfNow(r, target)) return false;
     if (i === target.first) break;
     const word = norm(r, i);
     // in a list one item has its exception: "denies cancer, steroids other than a dose pack, fever"
@@ -205,6 +228,7 @@ function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.first - target.last - 1 > max) return false;
   if (hasOwnObject(r, cue)) return false;
   if (isBehindApposition(r, cue, target)) return true;
+  if (axis === 'frame' && isInReasonBefore(r, target, cue)) return false;
   let depth = 0;
   let conjunction = false;
   let commas = 0;
@@ -282,7 +306,11 @@ const AFFIRMS = new Set(
   ),
 );
 
-const SHOWS = new Set(['showed', 'shows', 'revealed', 'reveals', 'demonstrated', 'demonstrates', 'confirmed']);
+const SHOWS = new Set(
+  'showed shows revealed reveals demonstrated demonstrates confirmed found grew yielded disclosed uncovered detected'.split(
+    ' ',
+  ),
+);
 
 const OUT = new Set(['out', 'excluded', 'excludes', 'excluding']);
 
@@ -291,6 +319,11 @@ function isTold(r: Reading, cue: Cue): boolean {
   for (let i = r.from; i < cue.first; i++) if (/^(?:is|are|was|were|appears?|remains?)$/.test(norm(r, i))) return true;
   return false;
 }
+
+/** Frames of what is done or aimed at. */
+const DOING: ReadonlySet<string> = new Set(['planned', 'recommended', 'ordered', 'workup', 'goal']);
+
+const UNREAL: ReadonlySet<string> = new Set(['goal', 'hypothetical', 'workup']);
 
 /** What ends even a condition that runs to the end of its sentence. */
 const TURNS = new Set(['but', 'however', 'although']);

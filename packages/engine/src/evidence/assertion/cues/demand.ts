@@ -25,8 +25,14 @@ export const demandCues: readonly CueGroup[] = [
     dir: 'pre',
     whole: 'around',
     phrases: `
-      ${PAYER} [..2..] {requires|require|required|requiring|needs|need|demands|demand|demanded|wants|want|expects|expect|asks for|asked for|asks that|calls for|call for|insists on|insist on|insists that|stipulates|stipulate|mandates|mandate|specifies|specify|looks for|must {see|have|show}|{has|have} to {see|have|show}|{needs|wants} to see|will not {pay|cover}|won't {pay|cover}|does not {pay|cover}|doesn't {pay|cover}|only {pays|covers}|{pays|covers} only}
-      the plan {requires|demands|insists|wants|{will not|won't|does not} {pay|cover}}
+      ${PAYER} [..2..] {requires|require|required|requiring|needs|need|demands|demand|demanded|wants|want|expects|expect|asks for|asked for|asks that|calls for|call for|insists on|insist on|insists that|stipulates|stipulate|mandates|mandate|specifies|specify|looks for|must {see|have|show}|{has|have} to {see|have|show}|{needs|wants} to see|will not {pay|cover}|won't {pay|cover}|does not {pay|cover}|doesn't {pay|cover}|only {pays|covers}|{pays|covers|exists|applies|begins|starts} only}
+      the plan {requires|demands|insists|wants|asks for|looks for|{will not|won't|does not} {pay|cover}}
+      {the|your|their|this|denial|payer's|authorization|appeal} {form|letter|checklist|reviewer|fax} {asks for|asked for|asks to see|calls for|called for|requires|wants|demands|specifies|insists on|stipulates}
+      {one|another|two|first|second|third|last|remaining|next|main|only} [of {the|its|their|your}] [{coverage|payer|policy}] {criterion|criteria|requirement|requirements|condition|conditions} [for {coverage|approval|payment}] {is|are|was}
+      {coverage|approval|payment|authorization|eligibility|reimbursement} {hinges|depends|turns|rests|is contingent|is conditional|is predicated} {on|upon}
+      {coverage|approval|payment|authorization|eligibility|reimbursement} {presupposes|assumes|takes|comes only with|calls for}
+      {pursuant to|under|per|according to} ..3.. {policy|policies|guideline|guidelines|lcd|ncd|rule|rules|regulation|contract|bulletin} ..10.. {{is|are} {needed|necessary|called for|wanted|asked for|a must}|{has|have|ought|needs} to {show|have|be|demonstrate|document}}
+      {will|would|does|do|did|won't|wouldn't|doesn't} [not] {approve|authorize|pay|cover|certify|reimburse} [..3..] {without|unless|until}
       {criteria|requirements|prerequisites} [{for|of|under} ..5..] {include|includes|including|are|consist of|comprise|call for|list|lists}
       {coverage|approval|payment|authorization|benefit} {is|are} {limited|restricted|reserved|available only|only}
       {covered|approved|authorized|reimbursed|eligible|paid for|allowed|payable} {only|when|if|unless|once|provided}
@@ -53,6 +59,9 @@ export const demandCues: readonly CueGroup[] = [
       ${PROOF} [..8..] {is|are} [{also|always|still}] {required|needed|necessary|mandatory|requested|demanded|wanted|essential}
       {required|needed|necessary|requested|mandatory|demanded|wanted|asked for|expected|essential} {for|by|under|to {obtain|get|secure|gain}} [{the|any|this}] ${PURPOSE}
       {{or|and} {more|greater|less|fewer|higher|worse|above|below}|grade #|# {percent|points|degrees|mm|weeks|months}} [..6..] {is|are} {required|mandatory|demanded}
+      {is|are} {a|an|one of the|the} [{absolute|basic|stated|further|first}] {condition|conditions|requirement|requirements|precondition|prerequisite|prerequisites} {of|for|to} ${PURPOSE}
+      {is|are} defined {by|under|in} ..3.. {as|to mean|to be}
+      {is|are} {counted|counts|accepted|recognized|recognised} {by|under} ${PAYER} [only] {as|if|when}
       {is|are} [a] {mandatory|compulsory|obligatory|prerequisite|prerequisites|precondition|requirement|requirements|criterion|coverage criterion|criteria for}
       {relief|clearance|improvement|gain} {is|are} required
       would waive`,
@@ -74,6 +83,8 @@ export const demandCues: readonly CueGroup[] = [
     colon: true,
     phrases: `
       [{payer|policy|coverage|medicare|insurance|insurer|plan}] requirements
+      {policy|lcd|guideline|coverage|plan|payer} {language|text|wording|criterion|criteria|requirement|excerpt}
+      {criterion|requirement} [#]
       [per] {policy|lcd|ncd|guideline|guidelines|criteria|{policy|payer|coverage|medicare|lcd} criteria}`,
   },
   {

@@ -20,6 +20,9 @@ const NUMBER =
 const RATE =
   '{success|failure|infection|complication|response|mortality|death|cure|revision|dropout|recurrence|shock|survival|quit|satisfaction}';
 
+const DISEASE =
+  '{failure|apnea|apnoea|stenosis|diabetes|prediabetes|arthritis|osteoarthritis|copd|emphysema|asthma|hypertension|fibrillation|neuropathy|radiculopathy|sciatica|neuroma|obesity|lymphedema|insufficiency|glaucoma|cataract|osteoporosis|ptosis|edema|ischemia|hypoglycemia|syndrome|spondylosis|migraine|gerd|gout|lupus|sclerosis|anemia|stroke|angina}';
+
 const general = { axis: 'frame', value: 'education', dir: 'pre', whole: 'around' } as const;
 
 export const generalCues: readonly CueGroup[] = [
@@ -133,7 +136,7 @@ export const generalCues: readonly CueGroup[] = [
     opening: true,
     phrases: `
       {on average|as a rule|as a general rule|in general|by and large|generally|typically|usually} {people|patients|surgeons|doctors|relief|insurers|plans|insurance|women|men|smokers|adults}
-      [{a|the|this|one}] {handout|brochure|leaflet|pamphlet|booklet|poster|flyer|article} ..4.. {shows|says|tells|explains|reads|describes|pictures|states|mentions}
+      [as] [{a|the|this|one|our}] {handout|brochure|leaflet|pamphlet|booklet|poster|flyer|article|manual|guide|package insert|instruction sheet|safety sheet|wallet card} ..4.. {shows|says|tells|explains|reads|describes|pictures|states|mentions|warns|cautions|reminds|teaches|puts it|advises|notes}
       [{a|the|this|one}] {website|video} ..4.. {says|tells|explains|states|mentions}
       expect {some|mild|to {feel|be|have|need}}
       {a|an|some|mild} ..8.. {is|are} {common|expected|to be expected|not unusual|not uncommon} [{for|after|in|the|and|with}]
@@ -141,6 +144,9 @@ export const generalCues: readonly CueGroup[] = [
       {knees|hips|backs|hearts|nerves|discs|eyes} {with|that|like} ..6.. {do|fare|respond} {best|better|well|worse|badly}
       {nationally|nationwide|worldwide|statewide|across the country}
       under study
+      {a|an} ..2.. is {a|an} {small|large|common|tiny|thin|kind|type|form|condition|disease|disorder|tool|test|device|machine|medicine|drug|procedure|operation|scan|picture|growth|spot|lump|swelling|narrowing|weakness|problem|tear|bulge|clouding|thickening|blockage|measure|way|piece|part|set|battery|wire|tube|way|swollen|worn|special|serious|chronic|harmless|benign|x ray|blood|soft|hard|short|long|simple|safe|very}
+      [{heart|sleep|spinal|kidney|renal|liver|respiratory|atrial|knee|hip|macular|venous|lumbar|cervical|obstructive|congestive|chronic|type #|tunnel|pulmonary}] ${DISEASE} {means|simply means|just means|happens when|occurs when|comes from|develops when|starts when|begins when}
+      [the] word ..2.. means
       normal [..2..] {is|are|runs|ranges} [{from|between|above|below|over|under|about|at least}] # [{to|percent|and|or}]
       [the] {success|effect|benefit|result|results|relief} of {an|any} ..3.. {varies|differs|depends}`,
   },

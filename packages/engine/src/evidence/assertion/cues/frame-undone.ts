@@ -3,6 +3,11 @@
 import type { CueGroup } from './cue.ts';
 
 const frame = { axis: 'frame' } as const;
+/** A day or an event to come. */
+const WHEN =
+  '{tomorrow|tonight|today|next|soon|shortly|later|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|#|early|late|mid|this {week|month|fall|spring|summer|winter|coming|afternoon|evening}|the {#|first|second|third|fall|spring|summer|winter|autumn|week|month|new year|following|coming|end|beginning|same}|once|when|as soon as|after|on}';
+const HANDS =
+  '{supply|deliver|provide|send|fit|dispense|schedule|order|arrange|book|furnish|mail|set up|install|procure}';
 const PLANS = ['plan', 'assessment_plan', 'orders', 'assessment'] as const;
 
 export const undoneCues: readonly CueGroup[] = [
@@ -14,7 +19,18 @@ export const undoneCues: readonly CueGroup[] = [
       {will|shall|we'll|i'll|he'll|she'll|they'll}
       {is|are|am|was|were} [{now|also|currently|tentatively}] {going to|to be|to undergo|to start|to begin|to receive|to have}
       {is|are|am|was|were} [{now|also|currently|tentatively}] {scheduled|planned|slated|booked|set|about|expected|anticipated|awaiting|planning} {to|for|on}
-      to {be|undergo|start|begin|receive|have|get|initiate|obtain|resume|schedule|proceed|trial|try|complete|add} {scheduled|started|done|obtained|performed|initiated|arranged|determined|completed|tried|considered|fitted|reassessed|evaluated}
+      to {be|undergo|start|begin|receive|have|get|initiate|obtain|resume|schedule|proceed|trial|try|complete|add} {scheduled|started|done|obtained|performed|initiated|arranged|determined|completed|tried|considered|fitted|reassessed|evaluated|reviewed|repeated|rechecked|addressed|revisited|redone|booked|ordered|ordained|delivered|implanted|placed|inserted|repaired|resected|submitted|dispensed}
+      {is|are|am|case management|social work} [{now|also|currently|still|busy|already}] {arranging|organizing|organising|setting up|scheduling|booking|coordinating|working on|pursuing|requesting|applying for|lining up|trying to {get|arrange|obtain|find|book}|looking for {a|an}|saving {up for|for}}
+      {is|are} [also] to {drop off|deliver|bring|send|supply|provide|install|fit|ship|order|arrange|schedule|see|get|obtain|try|wear|attend}
+      {asked|requested|instructed|told|directed|authorized|begged} ..5.. to ${HANDS}
+      {request|requests|requisition|application|petition|appeal|bid} [{placed|sent|submitted|made|filed|faxed|is in|in|pending}] for
+      on the {calendar|docket|agenda|books|surgical schedule|or schedule|operating schedule} [{for|on} {${WHEN}|the {1*|2*|3*|4*|5*|6*|7*|8*|9*}}]
+      on the [{transplant|waiting|wait|surgical|cancellation|operating}] {list|waitlist} for
+      consent [{form|forms|papers}] [{was|were|is}] {signed|obtained|given|in hand|on file} for
+      {consented|signed up|signed on|preop|pre op|preoperative visit|preadmission|preadmission testing|preadmission visit|put in|saving up|medically cleared|surgical clearance} for
+      {anticipate|anticipates|anticipating|envisage|envisages|envision|envisions|foresee|foresees}
+      {tomorrow's|next {week's|month's|monday's|tuesday's|wednesday's|thursday's|friday's}}
+      {is down|are down|put down|in line|on the waiting list|on the wait list|waitlisted|wait listed|penciled in|pencilled in|put in} for
       {plan|plans|planned|planning|intends|intend|intending|intention|anticipate|anticipates|anticipated|expect|expects|hoping|prepares|preparing|arrange|arranging} {to|for|on|is|is to|is for}
       {will|to} follow up [{with|in}] [..2..] for
       {we|i|tentatively} {plan|planned|planning} [{a|an|the|on}]
@@ -57,6 +73,16 @@ export const undoneCues: readonly CueGroup[] = [
       [the] {patient|pt|client|member} to {begin|start|undergo|receive|initiate|obtain|attend|resume|try|schedule}`,
   },
   {
+    // "To do: sleep study, TSH. Done: ECG"
+    ...frame,
+    value: 'planned',
+    dir: 'pre',
+    opening: true,
+    colon: true,
+    phrases: `
+      {to do [list]|to dos|still to do|left to do|outstanding|still outstanding|still to come|yet to come|coming up|coming|in the works|on order|not yet {done|here|scheduled|booked|started}|wish list|due|now due|overdue|scheduled|to follow|to be {done|scheduled|ordered|arranged|booked|addressed}|for next {time|visit|week|month}|next {visit|appointment|time|session|week}|plan for {today|tomorrow|next visit|next week}|on the calendar}`,
+  },
+  {
     ...frame,
     value: 'planned',
     dir: 'pre',
@@ -78,7 +104,18 @@ export const undoneCues: readonly CueGroup[] = [
       to {be|follow} {scheduled|arranged|done|performed|started|begun|tried|attempted|obtained|determined|completed|initiated|considered|mailed|sent|faxed|shown|given|provided|reviewed|discussed|gone {through|over}|signed|measured|tested|checked|repeated|ordered|booked|placed|implanted|injected}
       {next|this coming} {week|month|visit|year|monday|tuesday|wednesday|thursday|friday}
       tbd
-      {not yet|yet to be} {started|begun|scheduled|done|initiated|completed}`,
+      {not yet|yet to be} {started|begun|scheduled|done|initiated|completed}
+      {is|are|was|were|now|still|remains|remain|being} [{now|still|currently|already}] {on order|on {backorder|back order}|backordered|back ordered|on {its|the} way|en route|in the {pipeline|mail|post}|on the {calendar|docket|agenda|books}|on hold|under construction|waitlisted|wait listed|being {ordered|made|built|processed|arranged|organized|prepared|fabricated|fitted}}
+      on {order|back order|backorder} {from|with|since|through|for}
+      [{is|are|was|were|has been|have been}] {set|slated|listed|penciled in|pencilled in|lined up|earmarked|calendared|down|due|booked in|put down} {for|on} ${WHEN}
+      to {begin|start|commence|resume|restart|take place|occur|follow|come|go ahead} [{on|in|at}] ${WHEN}
+      [{is|are|was|were|has been|have been|had been|being}] {put off|postponed|pushed back|pushed|moved back|moved|delayed|rescheduled|deferred|held|carried over} {until|till|to|for} ${WHEN}
+      [{is|are|was|were|has been|have been|being}] {requested|sought|solicited} {from|of|through} {vendor|supplier|dme|company|manufacturer|pharmacy|the|his|her|insurance|medicare|medicaid|cardiology|surgery|neurology|dr|an outside|another|a {second|specialist}}
+      {when|once|as soon as|after|until|till} [..4..] {arrives|arrive|delivered|ships|ship|available|in stock|comes in|come in|approves|is ready|are ready|clears|allow|allows|permits|permit}
+      can [{finally|safely|even|ever|at last}] be {booked|scheduled|listed|performed|started|begun|placed|implanted|ordered|fitted|offered|considered|carried out|delivered|dispensed|approved|attempted|undertaken|planned}
+      {waits|wait|is waiting|are waiting|still waiting|must wait|hinges} {on|for|until}
+      {overdue|past due}
+      {forwarded|faxed|submitted|sent on} to [{the|our|his|her}] {supplier|vendor|dme|scheduler|scheduling|payer|insurer|insurance|vendor's}`,
   },
   {
     ...frame,
@@ -88,6 +125,7 @@ export const undoneCues: readonly CueGroup[] = [
       {recommend|recommends|recommended|recommending|recommendation|recommendations|rec|recs} [{that|to|for|of|is|he|she|patient|pt|are|include|starting|a trial of|trial of|:}]
       {suggest|suggests|suggested|suggesting} {starting|trying|a trial of|that {he|she|they|patient|we}|to|we|referral|adding|using}
       {I|we} [{have|had|also|would}] {suggest|suggested|propose|proposed}
+      {surgeon|surgery|doctor|therapist|pcp|cardiology|cardiologist|neurology|neurologist|orthopedics|orthopedist|pulmonology|pulmonologist|ophthalmologist|specialist|consultant|team|dr ..1..|pt|ot} {suggests|suggested|proposes|favors|advocates|is in favor of|would {like|prefer|favor}}
       {advise|advises|advised|advising|encourage|encouraged|encourages|urged|urge|urges} [{him|her|patient|pt|them|that|the patient}] [{to|for|regarding|about|starting|trying|use|a trial of|he|she}]
       consideration {of|for}
       {consider|considering|considered|reconsider} [{a|an|adding|starting|trial|trying|referral|for|the|of}]

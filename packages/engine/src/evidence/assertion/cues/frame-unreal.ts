@@ -3,6 +3,9 @@
 import type { CueGroup } from './cue.ts';
 
 const frame = { axis: 'frame' } as const;
+/** What may befall somebody. */
+const COMES =
+  '{occur|recur|develop|arise|emerge|ensue|appear|reappear|happen|follow|return|come back|come on|come up|come about|come to|worsen|get worse|become|persist|continue|fail|flare|flare up|break out|break down|set in|start up|spread|show|show up|rise|drop|fall|exceed|prove|turn out|stop|fade|give out|dislodge|migrate|move|break|leak|go|need|reach}';
 
 export const unrealCues: readonly CueGroup[] = [
   {
@@ -14,16 +17,28 @@ export const unrealCues: readonly CueGroup[] = [
       if
       unless
       in case [of]
-      {in|on} the event [{of|that}]
+      {in|on} the [{unlikely|rare|remote|unhappy}] event [{of|that}]
       {should|if} {he|she|they|you|symptoms|this|these|pain|it|the|there|any|his|her}
       {return|come back|call|present|seek care|seek attention|go to the er|go to the ed|notify|alert} [also] [{to|the|our|us|clinic|office|er|ed|emergency|department|room|immediately|promptly|sooner|back|earlier|provider|doctor|physician|md|team|nurse|rn|for}] [{the|our|clinic|office|er|ed|emergency|department|room|immediately}] [{er|ed|emergency|department|room|clinic|office|immediately|promptly|sooner}] {if|for|with|should|any}
       seek {immediate|immediately|emergency|emergent|urgent|prompt} [medical] {attention|care|help|treatment|evaluation} {for|if|with|should|in case of|in the event of}
       sooner {if|for|with}
+      {bring|take|send|rush|get} {him|her|them|{your|the|a} child|patient|pt} [{in|back|to ..4..}] [{at once|right away|immediately|straight away}] {for|if|with}
+      {when|reasons|what} to {page|call|phone|ring|come in|return|seek|notify|worry|contact|report|watch for|look out for}
+      {precaution|precautions|insurance|safeguard|hedge|be on the safe side} against
       {transfuse|page|replete} {for|when}
       {consider|considering} {transfusion|transfusing|dialysis|intubation|repletion} {for|if|when}
+      {hold|skip|omit|withhold} ..3.. for {hr|bp|sbp|heart rate|pulse|systolic|rr|map|glucose|potassium|inr|platelets|sedation|temp|sats|#}
+      {call|calling|notify|notification|hold|holding|alarm|alert|transfusion|trigger|return} {parameters|criteria|limits|thresholds|triggers|rules}
       hold for {hr|bp|sbp|heart rate|systolic|rr}
       {call|ring|phone|return|come|come in|come back|report|go} [..3..] {right away|straight away|immediately|at once|promptly|asap|straight back|{the|that} [{same|very}] {day|night|hour}|without delay|day or night|at any hour} {if|for|with}
       should [..3..] {occur|develop|arise|worsen|recur|persist|appear|happen|fail}
+      lest
+      for fear {of|that|he|she|it|they}
+      {on|in} the [off] chance that
+      {to|should|must|will|can|would|may} ..5.. at {the first|any|the slightest|the earliest} {sign|signs|hint|suggestion|symptom|symptoms|trace|sight|whiff|onset|appearance|return} of
+      {told|asked|instructed|advised|reminded|knows|understands|agrees|is|are|encouraged|to} to {call|phone|ring|page|telephone|contact} [..3..] {for|if|with|about|when|whenever|should|upon}
+      {told|asked|instructed|advised|reminded|knows|understands|agrees|is|are|encouraged|to} to {return|come back|come in|report|go in|seek help|seek care} [..3..] {if|should|whenever|upon|for {any|new|worsening|increasing|sudden|severe|recurrent|fresh}}
+      {return|warning|emergency|follow up|callback|call back|red flag|safety net} {instructions|advice|guidance|parameters} {for|given for|including|if|with}
       {return|er|ed|strict return|emergency} precautions [{for|given|including|reviewed|discussed|were|if|:}] [{for|including|if}]
       {warned|cautioned} [{him|her|patient|pt|them}] {of|about|regarding}
       {watch|watching|monitor|monitored|monitoring|look out|on the lookout|alert|vigilant} [{closely|carefully|him|her|patient|pt}] for [{signs|symptoms} of]
@@ -52,9 +67,11 @@ export const unrealCues: readonly CueGroup[] = [
       {risks|risk|possible complications|potential complications|side effects|adverse effects} [{discussed|explained|reviewed|were|are}] {of|include|includes|included|including|which include|which included|such as|include but not limited to|including but not limited to|include but are not limited to|which include but are not limited to}
       {risk factors|predisposes|predisposing|predisposed|susceptible|vulnerable|prone} {for|to}
       {as needed|prn} [for]
+      {as needed|prn} ..2.. for
       would have {had|undergone|gotten|received|tried|used|needed|required|taken}
       {threatens|threaten|threatening} to
-      {fear|fears|afraid|fearful|scared} {of|that|he|she}`,
+      {fear|fears|afraid|fearful|scared|frightened|terrified} {of|that|he|she}
+      {fears|dreads|dreading|fearing} {losing|falling|becoming|getting|being|having|ending|going|dying|needing|choking|another|a|an}`,
   },
   {
     // above a list
@@ -68,6 +85,41 @@ export const unrealCues: readonly CueGroup[] = [
       {instructions|precautions|{{warning|danger|alarm} signs}} [{were|was}] {given|reviewed|explained|discussed|{gone over}|{gone through}} [{{in writing}|verbally|again}]
       {written|verbal|discharge|home} instructions [{given|reviewed|explained}] [in writing]
       {call|phone|ring} {us|me|the office|the clinic} {for|if|when|with}`,
+  },
+  {
+    // "Should fever or chills develop", "even should the pain come back"; a bare verb behind "should" is advice
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    opening: true,
+    far: true,
+    phrases: `
+      [{even|and|but|or}] should ..7.. ${COMES}
+      were ..3.. to ${COMES}
+      were {the|his|her|their|any|a|an|this|that|these|those|such} ..4.. to
+      had ..7.. {would|wouldn't|could|might} [not] have
+      {with|at|for|on|upon} any {drop|fall|rise|change|increase|decrease|sign|signs|new|worsening|recurrence|further|increased|fever|bleeding|pain}`,
+  },
+  {
+    // "whenever rest pain or an ulcer should appear", "a leak that should develop"
+    ...frame,
+    value: 'hypothetical',
+    dir: 'post',
+    max: 6,
+    comma: 'pass',
+    phrases: `
+      should [{ever|again|suddenly|then|it|they|one|this|that|these}] {appear|develop|occur|recur|arise|emerge|ensue|reappear|come back|flare|show up|set in|break out|turn up}`,
+  },
+  {
+    // "For glucose under 70 give juice": what to do at a threshold
+    ...frame,
+    value: 'hypothetical',
+    dir: 'pre',
+    opening: true,
+    phrases: `
+      any ..8.. {should|must|is to|are to|needs to|has to} be {reported|told|called in|phoned in|treated|brought|seen|shown}
+      {one more|another} ..4.. and {he|she|it|we|they|I} {will|would|may|might|is|are}
+      for ..4.. {under|over|below|above|beyond|less than|greater than|more than|lower than|higher than|at or {below|above}|of # or {more|less}} # [..3..] {give|take|call|notify|hold|start|recheck|treat|page|administer|drink|eat|use|stop|double|add|inject|increase|decrease|skip}`,
   },
   {
     // "Treat any glucose below 54 at once": what to do then
@@ -136,9 +188,21 @@ export const unrealCues: readonly CueGroup[] = [
       {evaluate|evaluation|eval|evaluating|evaluated|assess|assessing|assessed|assessment|check|checked|checking|screen|screened|screening|test|tested|testing|investigate|investigated|investigation|examine|examined|look|looking|looked|search|searched|searching|surveillance|workup|work up|worked up|w/u|studied|study|consult|consultation|imaging|mri|ct|xray|scan|scans|scanned|scanning|biopsy|labs|ordered|probe|sent} {for|of possible|for possible}
       {reason|indication|indications} {for|of} {exam|examination|study|test|imaging|procedure}
       {exclude|excluding}
+      {to|can|could|would|will|help|helps|helped|helping|trying} {tell|distinguish|differentiate|separate|discriminate} ..6.. from
+      {to|can|could|would|will|help|helps|helped|helping|trying} {distinguish|differentiate|discriminate|decide|tell the difference} between
+      {meant|intended|designed|done|performed|obtained|sent|taken|aimed|run|carried out|hoping|trying|attempt|order|had|undertaken} to {uncover|detect|identify|pick up|find|show|reveal|demonstrate|prove|catch|unmask}
+      with {an eye {to|toward|on}|a view to {excluding|finding|ruling out}}
+      {differentiate|distinguish} ..6.. from
+      {holter|monitor|telemetry|recorder|scan|test|study|films|imaging|ct|mri|x ray|x rays|ultrasound|biopsy|labs|echo|eeg|emg|swab|tap|culture} to {catch|find|show|see|detect|prove|pick up|uncover}
+      {aim|hope|goal|purpose|intention|object|intent|view} {of|to} {finding|detecting|excluding|ruling out|identifying|catching|uncovering|confirming}
+      {in search of|hunting for|searching for|on the hunt for|querying}
+      {question|query} [{put|posed|asked|addressed} ..3..] {was|is} [{whether|one of}]
+      {distinguishing|differentiating|discriminating} {between|..4.. from}
+      {troponin|troponins|cardiac enzymes|d dimer|cultures|culture|swab|swabs|smear|dopplers|doppler|duplex|serology|serologies|titer|titers|bronchoscopy|venogram|cta|v/q|dexa|tilt test|tilt table|tap|lumbar puncture} {for|to look for|to exclude}
       {correlate|correlation|correlating} [clinically] for
       {must|should|need to|needs to} {exclude|rule out}
       {clinical|exam} {question|indication}
+      clinical {concern|query|suspicion}
       {determine|determining|ascertain|clarify|see|confirm} {if|whether}
       to {confirm|establish|verify} [{the|a|diagnosis|presence}] [{of|diagnosis of|presence of}]`,
   },
@@ -170,7 +234,7 @@ export const unrealCues: readonly CueGroup[] = [
     phrases: `
       {screening|screen|workup|work up|w/u|evaluation|eval|testing|questionnaire|panel}
       [{is|are|was|were}] being {ruled out|excluded}
-      {to be|needs to be|must be|should be} {ruled out|excluded|evaluated|investigated|worked up}
+      {to be|needs to be|must be|should be|has to be|have to be|had to be|was to be|were to be} {ruled out|excluded|evaluated|investigated|worked up}
       {being|under} {worked up|evaluated|investigated|investigation|evaluation}`,
   },
   {
@@ -191,7 +255,13 @@ export const unrealCues: readonly CueGroup[] = [
       {can|should|may|might|could} {reasonably|safely|realistically} expect
       {expected|anticipated|desired|intended} {outcome|outcomes|result|results|benefit|benefits}
       {wants|would like|wishes|hopes} to {be|lose|return|get back|stop|quit|achieve|reach|regain|become|improve|walk|run|play}
-      to {achieve|attain|reach} [{a|an}]`,
+      to {achieve|attain|reach} [{a|an}]
+      {objective|objectives|ambition|ambitions} {is|are|for|of|remains}
+      {his|her|their|my} [{own|dearest|greatest}] {ambition|dream|wish|desire} to
+      ideally [{he|she|we|they|I}] {would|will|should}
+      {hopes|hope|hoping|wish|wishes|longs|dreams|wants} [for] [{most|more than anything|above all}] {is|was} [to]
+      {purpose|point|intent|intention|object} of ..4.. {is|was} [to]
+      {his|her|their} [{biggest|main|chief|dearest|one|only|great}] {wish|dream|desire|ambition} [..3..] {is|was} [to]`,
   },
   {
     // "in order to confirm the diagnosis, MRI was done": what comes after the comma was
@@ -200,7 +270,33 @@ export const unrealCues: readonly CueGroup[] = [
     dir: 'pre',
     comma: 'list',
     phrases: `
+      to {get|bring|keep|hold|have|maintain} {his|her|their|the|your} ..3.. {below|under|above|over|within|at {#|or|least|most}|down to|up to|back to}
       in order to [{achieve|obtain|reach|be|he|she|they|patient|attain|help}]`,
+  },
+  {
+    // "By discharge: stairs with a rail"
+    ...frame,
+    value: 'goal',
+    dir: 'pre',
+    opening: true,
+    colon: true,
+    phrases: `
+      {by|at} {[the] {time|day} of} {discharge|transfer}
+      {by|before|for} {discharge|going home|graduation from {pt|therapy|rehab}|[the] {next|follow up} {visit|appointment|session}|week #|day #|{week's|month's|year's} end|the end of {the|this} {week|month|program|course|stay|episode}|then}
+      {in|within} # {days|weeks|months|visits|sessions} [time]
+      {looking|working|hoping|shooting} for`,
+  },
+  {
+    // "To have him walk 150 feet is the objective"
+    ...frame,
+    value: 'goal',
+    dir: 'post',
+    max: 14,
+    comma: 'pass',
+    phrases: `
+      {is|are|remains|remain} {the|our|his|her|their|my|a} [{main|first|next|chief|shared|stated|long term|short term|realistic|immediate|overall}] {objective|objectives|aim|aims|ambition|goal we set|goal agreed|goal}
+      {is|are} {what|where} {we|he|she|they|I} {want|wants|hope|hopes|aim|aims} [to]
+      {is|are} {hoped|aimed|strived|striven|worked} for`,
   },
   {
     ...frame,

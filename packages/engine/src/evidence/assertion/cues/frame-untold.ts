@@ -130,6 +130,8 @@ export const untoldCues: readonly CueGroup[] = [
       {education|handout|handouts|counseling|counselling|teaching|pamphlet|brochure|leaflet|literature|information} {was|were|is|provided|given|done|reviewed|sheet|completed}
       {precautions reviewed|leaflet|brochure|pamphlet}
       {is|are} {a condition|a disease|a disorder|a common|diseases|conditions|caused by|defined as|characterized by}
+      {is|are} [{very|quite|fairly|perfectly}] {common|normal|usual|expected|to be expected|not unusual|not uncommon} {after|following|in {people|patients|most|older|adults|the first}|with {age|this|any|all|such}|for {a few|the first|several|some|up to|people|most}}
+      can [also] be {a sign|signs|a symptom|symptoms|the first sign|a warning} {of|that}
       {affects|afflicts} {millions|many|people|adults|#|about}
       {commonly|usually|typically|generally|often} {lasts|last|gives|brings|takes|wears|returns|comes|helps|works|goes|settles|heals}
       {can|may} {cause|lead to|increase|result in|damage} [{your|the|serious|many|a}]`,

@@ -40,6 +40,9 @@ export const frameCues: readonly CueGroup[] = [
       {previously|already} {tried|failed|completed|underwent|had|used|took|received|done|attempted}
       {secondary|owing|attributable|related} to
       {regarding|concerning}
+      on [the] {strength|basis|grounds|force|evidence|account|back|heels} of
+      {based on|prompted by|driven by|supported by|in response to|on top of|in the face of|in the setting of}
+      {before|until|prior to|ahead of} {the|his|her|their|these|those} ..4.. {is|are|get|gets} {dealt|treated|addressed|tackled|removed|repaired|fixed|corrected|operated|taken care|drained|closed}
       {presents|presented|presenting|complains|complaining|reports|reported|endorses|denies|states|developed|underwent|completed|received|tried|failed}`,
   },
   {
@@ -51,6 +54,8 @@ export const frameCues: readonly CueGroup[] = [
       {will|would} {often|sometimes|occasionally|usually|frequently|typically|generally|always|at times|periodically|intermittently|regularly|commonly|get|wake|awaken|find himself|find herself|not sleep|nod off|fall asleep|doze|feel|become|have to stop|stop breathing|gasp|choke|snore}
       {living|free|last|at|good|strong|against his|against her} will
       as if
+      if {only|anything|nothing else}
+      should {return|follow|continue|stop|go|reach|become|move|rise|drop|show|need|come|break|prove}
       {screen {share|shared|sharing}|{on|shared|touch|tablet|computer} screen}
       even if
       {no|an|the|any|sudden|strong|constant|bladder|urinary} urge

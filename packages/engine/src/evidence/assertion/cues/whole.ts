@@ -85,6 +85,7 @@ export const wholeCues: readonly CueGroup[] = [
     phrases: `
       {regardless of|no matter|irrespective of} whether
       {even|as|only} if
+      if {only|anything|nothing else}
       whether or not`,
   },
   {
@@ -108,7 +109,7 @@ export const wholeCues: readonly CueGroup[] = [
       if
       unless
       in case
-      {in|on} the event {of|that}
+      {in|on} the [{unlikely|rare|remote|unhappy}] event {of|that}
       should {he|she|they|it|you|there|this|that|these|those|the|his|her|their|any|a|an|symptoms|pain|patient}
       {were|had} {he|she|they|it|there} [not]
       {suppose|supposing|imagine|imagining|assume|assuming|presuming|provided|providing|granted|let us say} [..1..] that
