@@ -26,9 +26,11 @@ const clauseOf = (starts: readonly number[], at: number): number => {
   return i;
 };
 
+type Treatment = Span & { readonly classes: readonly string[] };
+
 export function assign(
   text: string,
-  agents: readonly Span[],
+  agents: readonly Treatment[],
   cues: readonly Cue[],
   walls: readonly number[] = [],
 ): (Assigned | null)[] {
@@ -36,7 +38,7 @@ export function assign(
   const usable = cues.filter((c) => !agents.some((a) => c.start >= a.start && c.end <= a.end));
   return agents.map((agent) => {
     const others = within(agents, agent);
-    const near = within(usable, agent);
+    const near = within(usable, agent).filter((c) => !c.of || c.of.some((k) => agent.classes.includes(k)));
     const clause = clauseOf(starts, agent.start);
     let best: Assigned | null = null;
     for (const cue of near) {

@@ -13,7 +13,8 @@ import { type Assigned, assign } from './assign.ts';
 import { cellCues, fromLead } from './cells.ts';
 import { type Cue, cuesIn, outcomeCues } from './cues/index.ts';
 import type { AgentMention } from './mentions.ts';
-import { scoreChanges } from './score-change.ts';
+import { readingChanges } from './reading-change.ts';
+import { isStoppedFor } from './stopped-for.ts';
 import { timingOf } from './timing.ts';
 import { toldBehind } from './told-behind.ts';
 
@@ -26,7 +27,7 @@ const relief =
 const UNDONE: ReadonlySet<string> = new Set(['planned', 'recommended', 'ordered', 'hypothetical']);
 const isReason = /;|\b(?:since|because|as(?! (?:needed|required|prescribed|directed|tolerated|before))|given|for)\b/i;
 
-type Said = { readonly outcomes: readonly Cue[]; readonly statuses: readonly Cue[]; readonly barred: readonly Span[] };
+type Said = Record<'outcomes' | 'statuses' | 'harms', readonly Cue[]> & { readonly barred: readonly Span[] };
 const cache = new WeakMap<Chart, Map<number, Said>>();
 
 /** The cues of a sentence, read once per chart: offsets are those of the sentence. */
@@ -48,10 +49,11 @@ function cuesOf(chart: Chart, index: number): Said {
       direction: 'both',
     };
   });
-  const first = [...cells.filter((c) => c.axis === 'outcome'), ...percent, ...scoreChanges(text)];
-  const { outcomes, statuses, barred } = cuesIn(chart, index);
+  const first = [...cells.filter((c) => c.axis === 'outcome'), ...percent, ...readingChanges(text)];
+  const { outcomes, statuses, barred, harms } = cuesIn(chart, index);
   const said = {
     barred,
+    harms,
     outcomes: [...first, ...outcomes.filter((c) => !first.some((f) => f.start < c.end && c.start < f.end))].sort(
       (a, b) => a.start - b.start,
     ),
@@ -72,18 +74,53 @@ export function episodesOf(
   if (s.kind === 'heading') return [];
   const text = flatText(chart, s);
   const said = cuesOf(chart, index);
-  const places = all.map((a) => ({ start: a.start - s.start, end: a.end - s.start }));
+  const places = all.map((a) => ({ start: a.start - s.start, end: a.end - s.start, classes: a.classes }));
   // In a row that names treatments in several cells each cell speaks for itself.
   const holding = (s.cells ?? []).filter((c) => all.some((a) => a.start >= c.start && a.end <= c.end));
   const walls = s.kind === 'row' && holding.length > 1 ? holding.map((c) => c.start - s.start) : [];
   const outcomes = assign(text, places, said.outcomes, walls);
-  const statuses = assign(text, places, said.statuses, walls);
+  const statuses = assign(text, places, said.statuses, walls).map((told, i) =>
+    stoppedLater(text, places, i, said.statuses, told),
+  );
+  const harms = assign(text, places, said.harms, walls);
   return wanted.map((m) => {
     const i = all.indexOf(m);
     const others = all.filter((a) => a !== m);
-    return episode(chart, index, m, others, outcomes[i], statuses[i], barring(said.barred, places[i]), assess);
+    return episode(
+      chart,
+      index,
+      m,
+      others,
+      outcomes[i],
+      statuses[i],
+      harms[i],
+      barring(said.barred, places[i]),
+      assess,
+    );
   });
 }
+
+/** "75 mg BID broke her out in hives, stopped": how it was used does not outlast the word that it ended. */
+function stoppedLater(
+  text: string,
+  agents: readonly Span[],
+  i: number,
+  statuses: readonly Cue[],
+  told: Assigned | null,
+): Assigned | null {
+  if (told?.cue.value !== 'current') return told;
+  const from = Math.max(agents[i].end, told.cue.end);
+  const until = agents[i + 1]?.start ?? text.length;
+  const behind = statuses.filter((c) => c.start >= from && c.end <= until && c.direction !== 'pre');
+  const stop = behind.find((c) => c.value === 'stopped');
+  if (!stop || !isBare.test(text.slice(stop.end)) || /\.\s/.test(text.slice(from, stop.start))) return told;
+  return behind.some((c) => c.start > stop.end && c.value === 'current')
+    ? told
+    : { cue: stop, cost: stop.start - agents[i].end };
+}
+/** No object of its own: "stopped smoking". */
+const isBare =
+  /^\s?(?:$|[.,;:)(–—-]|\d|(?:it|them|because|due|after|in|on|when|for|by|since|as|at|with|and|this|last|early|once|then)\b)/i;
 
 /** The reason right behind a treatment. */
 const barring = (reasons: readonly Span[], agent: Span): Span | null =>
@@ -96,6 +133,7 @@ function episode(
   others: readonly AgentMention[],
   assigned: Assigned | null,
   stat: Assigned | null,
+  harm: Assigned | null,
   barred: Span | null,
   assess: Assess,
 ): TherapyEpisode {
@@ -128,6 +166,15 @@ function episode(
       outcome = led.value as Outcome;
       spans.push({ ...s.lead! });
     }
+  }
+  if (
+    outcome === 'unstated' &&
+    harm &&
+    stat?.cue.value === 'stopped' &&
+    isStoppedFor(chart, index, stat, harm, assess)
+  ) {
+    outcome = 'intolerant';
+    cite(harm.cue);
   }
   if (outcome === 'unstated' && section?.kind === 'allergies' && assertion.polarity === 'affirmed')
     outcome = 'intolerant';

@@ -38,22 +38,30 @@ const statuses = tableOf(compile('status', statusRows));
 export const outcomeCues = (text: string): Cue[] => longest(written(text, outcomes));
 export const statusCues = (text: string): Cue[] => longest(written(text, statuses));
 
-type Said = { readonly outcomes: Cue[]; readonly statuses: Cue[]; readonly barred: readonly Span[] };
+type Said = {
+  readonly outcomes: Cue[];
+  readonly statuses: Cue[];
+  readonly barred: readonly Span[];
+  readonly harms: readonly Cue[];
+};
 
 /** Those of a sentence, told in phrases too, and why what was not given was not; offsets from the sentence's beginning. */
 export function cuesIn(chart: Chart, index: number): Said {
   const text = flatText(chart, chart.sentences[index]);
   const told = toldIn(chart, index);
-  const all = longest([...written(text, outcomes), ...told.outcomes.filter((c) => c.value !== 'barred')]);
+  const all = longest([...written(text, outcomes), ...told.outcomes.filter((c) => !APART.has(c.value))]);
   return {
     outcomes: all.filter(
-      (c): c is Cue & Ranked => c.value !== null && c.value !== 'barred' && !(BAD.has(c.value) && isDenied(text, c)),
+      (c): c is Cue & Ranked => c.value !== null && !APART.has(c.value) && !(BAD.has(c.value) && isDenied(text, c)),
     ),
     statuses: longest([...written(text, statuses), ...told.statuses]),
     barred: told.outcomes.filter((c) => c.value === 'barred'),
+    harms: longest(told.outcomes.filter((c) => c.value === 'harm')).map((c) => ({ ...c, value: 'failed' })),
   };
 }
 
+/** What is no outcome by itself. */
+const APART: ReadonlySet<string | null> = new Set(['barred', 'harm']);
 const BAD: ReadonlySet<string> = new Set(['failed', 'intolerant', 'contraindicated']);
 /** "PT did not make the knee worse", "the weight did not come back": no failure. */
 const isDenied = (text: string, c: Span): boolean =>

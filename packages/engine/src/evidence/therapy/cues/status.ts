@@ -2,6 +2,9 @@
 
 import type { CueRow, Status } from './cue.ts';
 
+/** What a treatment ends without being ended itself: "the walker has stopped the falls". */
+const ended = String.raw`falls?|falling|pain|aches?|attacks?|spasms?|seizures?|migraines?|headaches?|snoring|cramps?|cravings?|symptoms?|numbness|burning|swelling|bleeding|wheez\w+|cough\w*|itch\w*|panic\w*|reflux|episodes?|events?|lows|choking|gasping`;
+
 export const statusRows: readonly CueRow<Status>[] = [
   [
     'never',
@@ -36,7 +39,7 @@ export const statusRows: readonly CueRow<Status>[] = [
   [
     'stopped',
     'both',
-    String.raw`(?:was |were |has been |been |since |then |has |had |self[- ]?)*(?:stopped|discontinued|discontinue|dc['’]?d|d\/c['’]?d|ceased|halted|quit|weaned off|tapered off|taken off|came off|went off|off(?= )|no longer (?:taking|using|on|doing|uses|takes)|stop(?=\s)|held since|abandoned|dropped out of|(?:gave|given|giving)(?: it| them)? up(?: on)?|(?:put|laid|set)(?: it| them)? (?:away|aside)|left(?: it| them)? off|leave(?: it| them)? off|let go of|shelved|disenrolled|expired|removed|returned (?:the |his |her )?(?:machine|device))(?: (?:of|from|for good|the|her|his|use of|taking|using))*`,
+    String.raw`(?:was |were |has been |been |since |then |has |had (?:to (?:be )?)?|self[- ]?)*(?:stopped(?! (?:(?:all|most) )?(?:of )?(?:the|all|her|his) (?:\w+ )?(?:${ended})\b)|discontinued|discontinue|dc['’]?d|d\/c['’]?d|d\/c(?=\s?(?::|[-–—(]|due|because|2\/2))|(?<=had to )(?:stop|come off|go off|come out|come down|quit)|ceased|halted|quit|weaned off|tapered off|taken off|came off|went off|off(?= )|no longer (?:taking|using|on|doing|uses|takes)|stop(?=\s)|held since|abandoned|dropped out of|(?:gave|given|giving)(?: it| them)? up(?: on)?|(?:put|laid|set)(?: it| them)? (?:away|aside)|left(?: it| them)? off|leave(?: it| them)? off|let go of|shelved|disenrolled|expired|removed|returned (?:the |his |her )?(?:machine|device))(?: (?:of|from|for good|the|her|his|use of|taking|using))*`,
   ],
   [
     'current',

@@ -5,6 +5,7 @@ import { type Phrase, parsePhrase } from '../../../values/phrase.ts';
 import type { Span } from '../../../values/span.ts';
 import { compileMatcher, type Match, type Matcher } from '../../phrases/index.ts';
 import type { Direction, Outcome, Status } from './cue.ts';
+import { harms } from './harms.ts';
 import { outcomeTold } from './outcome-told.ts';
 import { statusTold } from './status-told.ts';
 import { toldGroups } from './told-groups.ts';
@@ -13,11 +14,13 @@ import { toldGroups } from './told-groups.ts';
 const AFTER_WRITTEN = 1_000;
 
 type Where = { readonly direction: Direction; readonly row: number };
-export type ToldOutcome = Span & Where & { readonly axis: 'outcome'; readonly value: Outcome | 'barred' | null };
+export type ToldOutcome = Span &
+  Where & { readonly axis: 'outcome'; readonly value: Outcome | 'barred' | 'harm' | null };
 export type ToldStatus = Span & Where & { readonly axis: 'status'; readonly value: Status };
 type Told = { readonly outcomes: readonly ToldOutcome[]; readonly statuses: readonly ToldStatus[] };
 
-const rows = [...outcomeTold, ...statusTold];
+const outcomeRows = [...outcomeTold, ...harms];
+const rows = [...outcomeRows, ...statusTold];
 
 function parsed(line: string): Phrase {
   const made = parsePhrase(line);
@@ -51,8 +54,8 @@ export function toldIn(chart: Chart, index: number): Told {
   for (const m of read(index)) {
     const k = Number(m.key);
     const at = { start: m.start - start, end: m.end - start, direction: rows[k].dir, row: AFTER_WRITTEN + k };
-    if (k < outcomeTold.length) outcomes.push({ ...at, axis: 'outcome', value: outcomeTold[k].value });
-    else statuses.push({ ...at, axis: 'status', value: statusTold[k - outcomeTold.length].value });
+    if (k < outcomeRows.length) outcomes.push({ ...at, axis: 'outcome', value: outcomeRows[k].value });
+    else statuses.push({ ...at, axis: 'status', value: statusTold[k - outcomeRows.length].value });
   }
   return { outcomes, statuses };
 }
