@@ -25,6 +25,7 @@ const relief =
   /(?:(?:about|approximately|approx\.?|~|over|at least|>|≥|more than|nearly|only)\s?)?(\d{1,3})(?:\s?(?:-|–|to)\s?\d{1,3})?\s?(?:%|percent)\s?(?:\w+\s){0,3}(?:relief|improvement|reduction|better|decrease|benefit|improved|relieved)\b|\b(?:relief|improvement|reduction|benefit) (?:of |was |is |: ?)?(?:about |approximately |~|>|≥|at least )?(\d{1,3})\s?(?:%|percent)/gi;
 
 const UNDONE: ReadonlySet<string> = new Set(['planned', 'recommended', 'ordered', 'hypothetical']);
+const OFTEN = /^(?:daily|nightly|bid|tid|qid|qhs|qd|prn|twice|once|every|three)\b/i;
 const isReason = /;|\b(?:since|because|as(?! (?:needed|required|prescribed|directed|tolerated|before))|given|for)\b/i;
 
 type Said = Record<'outcomes' | 'statuses' | 'harms', readonly Cue[]> & { readonly barred: readonly Span[] };
@@ -121,6 +122,10 @@ function stoppedLater(
 /** No object of its own: "stopped smoking". */
 const isBare =
   /^\s?(?:$|[.,;:)(–—-]|\d|(?:it|them|because|due|after|in|on|when|for|by|since|as|at|with|and|this|last|early|once|then)\b)/i;
+
+/** What is done on a day and not used: "Kenalog 40 mg to the knee" is no daily dose. */
+const isOnce = (classes: readonly string[]): boolean =>
+  (classes.includes('injection') || classes.includes('radiofrequency_ablation')) && !classes.includes('insulin');
 
 /** The reason right behind a treatment. */
 const barring = (reasons: readonly Span[], agent: Span): Span | null =>
@@ -239,11 +244,25 @@ function episode(
           : assertion.temporality === 'current' && dosed
             ? 'current'
             : null;
+  if (status === 'current' && isOnce(m.classes) && !(stat?.cue.value === 'current' && stat.cue.direction === 'pre'))
+    status = 'tried';
   // Presence on a list is use, never failure (reader.md 4.6).
   if (onList && status === 'tried' && !out && !stat) status = 'current';
 
   let timing = timingOf(chart, index, m, others, status === 'current', status === 'stopped');
   for (const t of timing.spans) spans.push(t);
+  // "500 mg BID x 3 weeks, no change": used so for a time
+  if (
+    status === 'current' &&
+    outcome === 'failed' &&
+    !onList &&
+    stat &&
+    OFTEN.test(text.slice(stat.cue.start, stat.cue.end)) &&
+    timing.daysBasis === 'stated' &&
+    !timing.from &&
+    /\b(?:x|for) ?\d/i.test(text.slice(stat.cue.end))
+  )
+    status = 'tried';
   const today = document?.date?.lo ?? null;
   if (status === 'current' && timing.to && today !== null && timing.to.hi < today) {
     status = 'tried';

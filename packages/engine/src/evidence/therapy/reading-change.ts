@@ -40,7 +40,7 @@ const weight = scales.find((s) => s.names.startsWith('weight'))!;
 const LEAST_WEIGHT = 90;
 
 /** What follows a reading tells of which treatment it speaks ("PHQ-9 22 -> 6 after CBT"), or that it was off it. */
-const ofNext = /^\s?(?:,\s)?(?:on|with|after|since|following|by|thanks to|from|using|taking)\s/i;
+const ofNext = /^\s?(?:,\s)?(?:on|with|after|since|following|by|thanks to|from|using|taking|in)\s/i;
 const without =
   /^[\s,]*(?:(?:while|when|once) )?(?:off\b|without\b|(?:since|after|when|on) (?:\w+ )?(?:stop|quit|com(?:ing|e) off|came off|discontinu|running out|ran out|going off|went off|losing|missing))/i;
 
