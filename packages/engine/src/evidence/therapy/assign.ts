@@ -9,7 +9,8 @@ export type Assigned = { readonly cue: Cue; readonly cost: number };
 /** A word so many characters away speaks of something else; and a sentence of thousands of treatments takes no hours. */
 const REACH = 1_500;
 
-const strong = /[;•]|(?:->|→|=>)\s?(?=(?:then |and |was )?(?:switch|chang|mov|start|add|now|stop|rotat|transition))|\.\s+(?=[A-Z(])|\b(?:but|however|whereas|although|though|yet|nevertheless)\b/gi;
+const strong =
+  /[;•]|(?:->|→|=>)\s?(?=(?:then |and |was )?(?:switch|chang|mov|start|add|now|stop|rotat|transition))|\.\s+(?=[A-Z(])|\b(?:but|however|whereas|although|though|yet|nevertheless)\b/gi;
 const toAll =
   /\b(?:all|none(?: of (?:which|these|them))?|neither|both|each|any|everything|nothing|these|all of (?:which|these))\b[^.;]{0,26}$/i;
 
@@ -73,7 +74,12 @@ function costOf(text: string, agents: readonly Span[], agent: Span, cue: Cue, cu
     if (cue.direction === 'pre') return null;
     const between = agents.filter((a) => a.start >= agent.end && a.end <= cue.start).length;
     // "Meloxicam, then celecoxib 200 mg daily": how the later one is used
-    if (between > 0 && cue.axis === 'status' && cue.value === 'current' && succeeded.test(text.slice(agent.end, cue.start)))
+    if (
+      between > 0 &&
+      cue.axis === 'status' &&
+      cue.value === 'current' &&
+      succeeded.test(text.slice(agent.end, cue.start))
+    )
       return null;
     // A cue of the same axis in between has spoken already.
     if (

@@ -123,6 +123,10 @@ function stoppedLater(
 const isBare =
   /^\s?(?:$|[.,;:)(–—-]|\d|(?:it|them|because|due|after|in|on|when|for|by|since|as|at|with|and|this|last|early|once|then)\b)/i;
 
+const wentAway = (text: string, c: Cue): boolean =>
+  c.value === 'effective' &&
+  /\b(?:clear|resolv|gone|subsid|disappear|vanish|settled|went|better|improv|healed)/i.test(text.slice(c.start, c.end));
+
 /** What is done on a day and not used: "Kenalog 40 mg to the knee" is no daily dose. */
 const isOnce = (classes: readonly string[]): boolean =>
   (classes.includes('injection') || classes.includes('radiofrequency_ablation')) && !classes.includes('insulin');
@@ -162,7 +166,14 @@ function episode(
 
   let outcome: Outcome = 'unstated';
   const tolerated = out?.cue.value === 'tolerated';
-  if (out && !tolerated) {
+  // "Lisinopril stopped, cough resolved": what went when it was stopped was its harm, or none of its doing
+  const gone = out && stat?.cue.value === 'stopped' && out.cue.start >= stat.cue.end && wentAway(text, out.cue);
+  if (gone) {
+    if (harm && harm.cue.start >= stat.cue.end && harm.cue.start < out.cue.end) {
+      outcome = 'intolerant';
+      cite(harm.cue);
+    }
+  } else if (out && !tolerated) {
     outcome = out.cue.value as Outcome;
     cite(out.cue);
   } else if (lead) {

@@ -25,6 +25,7 @@ export type CueRow<Value extends Outcome | Status> = readonly [Value, Direction,
 export type ToldRow<Value extends Outcome | Status | 'barred' | 'harm' | null> = {
   readonly value: Value;
   readonly dir: Direction;
+  readonly of?: readonly string[];
   /** One phrase a line, in the language of values/phrase.ts, inflection folded. */
   readonly phrases: string;
 };

@@ -32,4 +32,11 @@ export const harms: readonly ToldRow<'harm'>[] = [
       {blew|puffed|swelled|blown|ballooned|swollen} [up] like
       {side effect|side effects}`,
   },
+  { value: 'harm', dir: 'both', of: ['ace_inhibitor'], phrases: 'cough' },
+  {
+    value: 'harm',
+    dir: 'both',
+    of: ['statin', 'bone_agent', 'ssri', 'snri', 'antidepressant'],
+    phrases: '{headache|headaches|muscle pain|muscle pains|jaw pain}',
+  },
 ];

@@ -55,7 +55,7 @@ export function cuesIn(chart: Chart, index: number): Said {
       .filter(
         (c): c is Cue & Ranked => c.value !== null && !APART.has(c.value) && !(BAD.has(c.value) && isDenied(text, c)),
       )
-      .map((c) => (c.value === 'effective' && notSo.test(text.slice(Math.max(0, c.start - 30), c.start)) ? undone(text, c) : c)),
+      .map((c) => undone(text, c)),
     statuses: longest([...written(text, statuses), ...told.statuses]),
     barred: told.outcomes.filter((c) => c.value === 'barred'),
     harms: longest(told.outcomes.filter((c) => c.value === 'harm')).map((c) => ({ ...c, value: 'failed' })),
@@ -73,9 +73,16 @@ const DENIED =
   /(?:\bnot|\bnever|n['’]t)\s(?:(?:make|made|get|got|gotten|become|feel|felt|go|gone|leave|left)\s(?:\w+\s){0,3})?$/i;
 
 /** "It did not stop the falls" is none; "not complete relief" is some. */
-const notSo = /(?:\bnot|\bnever|n['’]t|\bhardly|\bbarely|\bfail(?:s|ed)? to|\bunable to|\bwithout)\s(?:(?:really|ever|been|even|exactly)\s)?$/i;
-const WHOLE = /^(?:complete|total|full|fully|completely|entirely|near)/i;
-const undone = <C extends Cue>(text: string, c: C): C => ({ ...c, value: WHOLE.test(text.slice(c.start)) ? 'partial' : 'failed' });
+const notSo =
+  /(?:\bnot|\bnever|n['’]t|\bhardly|\bbarely|\bfail(?:s|ed)? to|\bunable to|\bwithout)\s(?:(?:really|ever|been|even|exactly|completely|fully|entirely|totally|quite)\s)?$/i;
+const WHOLE =
+  /^(?:complete|total|full|fully|completely|entirely|near)|\b(?:completely|fully|entirely|totally|quite)\s$/i;
+
+function undone<C extends Cue>(text: string, c: C): C {
+  const lead = text.slice(Math.max(0, c.start - 30), c.start);
+  if (c.value !== 'effective' || !notSo.test(lead)) return c;
+  return { ...c, value: WHOLE.test(text.slice(c.start)) || WHOLE.test(lead) ? 'partial' : 'failed' };
+}
 
 type Ranked = { readonly row: number };
 

@@ -62,6 +62,8 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
       {hurt|ache|burn|sting|throb|swell|snore|bother|limp|wake} {just|exactly|every bit|quite} as {much|bad|badly|often|hard|loud|loudly|fiercely}
       {just|exactly|every bit} as {bad|severe|strong|sore|stiff|intense|frequent|painful|heavy}
       no better than {the day|when|before|the first} [..6..] {started|began|start|door|went|came|day}
+      still {wake|wakes|waking|woken} [up] {in|with|w|from|numb|stiff|hurting} [..1..] {pain|numb|numbness|stiff|hands|fingers|arm|leg|ache|hurting|tingling}
+      still {wakes|waking} [up] {numb|stiff|hurting|sore}
       without [{ever|really}] {get|go|come} anywhere
       without {a|any|much|lasting|real|further|clear|good|great|more|noticeable|visible} [{real|lasting|further|clear|good}] {change|shift|effect|headway|good|use|result|help|gain|success|difference|movement|improvement|advance}
       no {lasting|real|long term|permanent|great|particular|further|more|obvious} {good|use|change|shift|headway|movement|hold|joy|success|difference|effect|relief|help|result}

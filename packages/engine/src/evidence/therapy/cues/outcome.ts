@@ -115,8 +115,16 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
     'both',
     String.raw`(?:${few}) (?:(?:or|to no) (?:${few} )?)?(?:${size} |or |and )*(?:${good}|reductions?|decrease|lessening) (?:of|in|on) ${ofComplaint}${thenWhat}`,
   ],
-  ['partial', 'both', String.raw`(?:only )?(?:${some}) (?:${size} )*(?:${good}|reductions?|decrease|lessening) (?:of|in|on) ${ofComplaint}${thenWhat}`],
-  ['effective', 'both', String.raw`(?:${much}) (?:${size} )*(?:${good}|reductions?|decrease|lessening) (?:of|in|on) ${ofComplaint}${thenWhat}`],
+  [
+    'partial',
+    'both',
+    String.raw`(?:only )?(?:${some}) (?:${size} )*(?:${good}|reductions?|decrease|lessening) (?:of|in|on) ${ofComplaint}${thenWhat}`,
+  ],
+  [
+    'effective',
+    'both',
+    String.raw`(?:${much}) (?:${size} )*(?:${good}|reductions?|decrease|lessening) (?:of|in|on) ${ofComplaint}${thenWhat}`,
+  ],
   // said in the patient's words
   [
     'failed',
