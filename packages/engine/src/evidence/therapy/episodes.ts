@@ -1,7 +1,6 @@
 // One treatment named in one sentence → one episode: status, outcome, time, and all the words it rests on.
 
 import type { Chart } from '../../chart/chart.ts';
-import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { isAnsweredNo } from '../assertion/index.ts';
 import { dateFor } from '../dates/index.ts';
@@ -10,59 +9,20 @@ import { flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import { sideOfSpan } from '../mentions/side.ts';
 import { type Assigned, assign } from './assign.ts';
-import { cellCues, fromLead } from './cells.ts';
-import { type Cue, cuesIn, outcomeCues } from './cues/index.ts';
+import { fromLead } from './cells.ts';
+import { type Cue, outcomeCues } from './cues/index.ts';
 import type { AgentMention } from './mentions.ts';
-import { readingChanges } from './reading-change.ts';
-import { isStoppedFor } from './stopped-for.ts';
+import { cuesOf } from './said.ts';
+import { isStoppedFor, stoppedLater, wentAway } from './stopped-for.ts';
 import { timingOf } from './timing.ts';
 import { toldBehind } from './told-behind.ts';
 
 type Outcome = TherapyEpisode['outcome'];
 type Status = TherapyEpisode['status'];
 
-const relief =
-  /(?:(?:about|approximately|approx\.?|~|over|at least|>|≥|more than|nearly|only)\s?)?(\d{1,3})(?:\s?(?:-|–|to)\s?\d{1,3})?\s?(?:%|percent)\s?(?:\w+\s){0,3}(?:relief|improvement|reduction|better|decrease|benefit|improved|relieved)\b|\b(?:relief|improvement|reduction|benefit) (?:of |was |is |: ?)?(?:about |approximately |~|>|≥|at least )?(\d{1,3})\s?(?:%|percent)/gi;
-
 const UNDONE: ReadonlySet<string> = new Set(['planned', 'recommended', 'ordered', 'hypothetical']);
 const OFTEN = /^(?:daily|nightly|bid|tid|qid|qhs|qd|prn|twice|once|every|three)\b/i;
 const isReason = /;|\b(?:since|because|as(?! (?:needed|required|prescribed|directed|tolerated|before))|given|for)\b/i;
-
-type Said = Record<'outcomes' | 'statuses' | 'harms', readonly Cue[]> & { readonly barred: readonly Span[] };
-const cache = new WeakMap<Chart, Map<number, Said>>();
-
-/** The cues of a sentence, read once per chart: offsets are those of the sentence. */
-function cuesOf(chart: Chart, index: number): Said {
-  const of = cache.get(chart) ?? new Map<number, Said>();
-  cache.set(chart, of);
-  const before = of.get(index);
-  if (before) return before;
-  const s = chart.sentences[index];
-  const text = flatText(chart, s);
-  const cells = cellCues(chart, s);
-  const percent: Cue[] = matchesOf(relief, text).map((m) => {
-    const n = Number(m[1] ?? m[2]);
-    return {
-      start: m.index,
-      end: m.index + m[0].length,
-      axis: 'outcome',
-      value: n >= 50 ? 'effective' : n >= 10 ? 'partial' : 'failed',
-      direction: 'both',
-    };
-  });
-  const first = [...cells.filter((c) => c.axis === 'outcome'), ...percent, ...readingChanges(text)];
-  const { outcomes, statuses, barred, harms } = cuesIn(chart, index);
-  const said = {
-    barred,
-    harms,
-    outcomes: [...first, ...outcomes.filter((c) => !first.some((f) => f.start < c.end && c.start < f.end))].sort(
-      (a, b) => a.start - b.start,
-    ),
-    statuses: [...cells.filter((c) => c.axis === 'status'), ...statuses].sort((a, b) => a.start - b.start),
-  };
-  of.set(index, said);
-  return said;
-}
 
 export function episodesOf(
   chart: Chart,
@@ -100,32 +60,6 @@ export function episodesOf(
     );
   });
 }
-
-/** "75 mg BID broke her out in hives, stopped": how it was used does not outlast the word that it ended. */
-function stoppedLater(
-  text: string,
-  agents: readonly Span[],
-  i: number,
-  statuses: readonly Cue[],
-  told: Assigned | null,
-): Assigned | null {
-  if (told?.cue.value !== 'current') return told;
-  const from = Math.max(agents[i].end, told.cue.end);
-  const until = agents[i + 1]?.start ?? text.length;
-  const behind = statuses.filter((c) => c.start >= from && c.end <= until && c.direction !== 'pre');
-  const stop = behind.find((c) => c.value === 'stopped');
-  if (!stop || !isBare.test(text.slice(stop.end)) || /\.\s/.test(text.slice(from, stop.start))) return told;
-  return behind.some((c) => c.start > stop.end && c.value === 'current')
-    ? told
-    : { cue: stop, cost: stop.start - agents[i].end };
-}
-/** No object of its own: "stopped smoking". */
-const isBare =
-  /^\s?(?:$|[.,;:)(–—-]|\d|(?:it|them|because|due|after|in|on|when|for|by|since|as|at|with|and|this|last|early|once|then)\b)/i;
-
-const wentAway = (text: string, c: Cue): boolean =>
-  c.value === 'effective' &&
-  /\b(?:clear|resolv|gone|subsid|disappear|vanish|settled|went|better|improv|healed)/i.test(text.slice(c.start, c.end));
 
 /** What is done on a day and not used: "Kenalog 40 mg to the knee" is no daily dose. */
 const isOnce = (classes: readonly string[]): boolean =>

@@ -6,6 +6,7 @@ import type { Span } from '../../values/span.ts';
 import { flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import type { Assigned } from './assign.ts';
+import type { Cue } from './cues/index.ts';
 
 /** Farther from its treatment a harm is that of something else. */
 const REACH = 90;
@@ -30,3 +31,30 @@ export function isStoppedFor(chart: Chart, index: number, stop: Assigned, harm: 
   const told = assess(chart, index, at);
   return told.polarity === 'affirmed' && told.experiencer === 'patient' && told.frame !== 'hypothetical';
 }
+
+/** "75 mg BID broke her out in hives, stopped": how it was used does not outlast the word that it ended. */
+export function stoppedLater(
+  text: string,
+  agents: readonly Span[],
+  i: number,
+  statuses: readonly Cue[],
+  told: Assigned | null,
+): Assigned | null {
+  if (told?.cue.value !== 'current') return told;
+  const from = Math.max(agents[i].end, told.cue.end);
+  const until = agents[i + 1]?.start ?? text.length;
+  const behind = statuses.filter((c) => c.start >= from && c.end <= until && c.direction !== 'pre');
+  const stop = behind.find((c) => c.value === 'stopped');
+  if (!stop || !isBare.test(text.slice(stop.end)) || /\.\s/.test(text.slice(from, stop.start))) return told;
+  return behind.some((c) => c.start > stop.end && c.value === 'current')
+    ? told
+    : { cue: stop, cost: stop.start - agents[i].end };
+}
+/** No object of its own: "stopped smoking". */
+const isBare =
+  /^\s?(?:$|[.,;:)(–—-]|\d|(?:it|them|because|due|after|in|on|when|for|by|since|as|at|with|and|this|last|early|once|then)\b)/i;
+
+/** "Lisinopril stopped, cough resolved". */
+export const wentAway = (text: string, c: Cue): boolean =>
+  c.value === 'effective' &&
+  /\b(?:clear|resolv|gone|subsid|disappear|vanish|settled|went|better|improv|healed)/i.test(text.slice(c.start, c.end));
