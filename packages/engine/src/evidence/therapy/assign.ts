@@ -9,9 +9,12 @@ export type Assigned = { readonly cue: Cue; readonly cost: number };
 /** A word so many characters away speaks of something else; and a sentence of thousands of treatments takes no hours. */
 const REACH = 1_500;
 
-const strong = /[;•]|\.\s+(?=[A-Z(])|\b(?:but|however|whereas|although|though|yet|nevertheless)\b/gi;
+const strong =
+  /[;•]|(?:->|→|=>)\s?(?=(?:then |and |was )?(?:switch|chang|mov|start|add|now|stop|rotat|transition))|\.\s+(?=[A-Z(])|\b(?:but|however|whereas|although|though|yet|nevertheless)\b/gi;
 const toAll =
   /\b(?:all|none(?: of (?:which|these|them))?|neither|both|each|any|everything|nothing|these|all of (?:which|these))\b[^.;]{0,26}$/i;
+
+const succeeded = /\bthen\b|->|→|\b(?:replaced|switched|changed|moved|transitioned|rotated)\b/i;
 
 /** Offsets in `text` at which one clause ends and the next begins. */
 function clauseStarts(text: string): number[] {
@@ -26,9 +29,11 @@ const clauseOf = (starts: readonly number[], at: number): number => {
   return i;
 };
 
+type Treatment = Span & { readonly classes: readonly string[] };
+
 export function assign(
   text: string,
-  agents: readonly Span[],
+  agents: readonly Treatment[],
   cues: readonly Cue[],
   walls: readonly number[] = [],
 ): (Assigned | null)[] {
@@ -36,17 +41,29 @@ export function assign(
   const usable = cues.filter((c) => !agents.some((a) => c.start >= a.start && c.end <= a.end));
   return agents.map((agent) => {
     const others = within(agents, agent);
-    const near = within(usable, agent);
+    const near = within(usable, agent).filter((c) => !c.of || c.of.some((k) => agent.classes.includes(k)));
     const clause = clauseOf(starts, agent.start);
     let best: Assigned | null = null;
     for (const cue of near) {
-      if (clauseOf(starts, cue.start) !== clause) continue;
+      if (clauseOf(starts, cue.start) !== clause || isBracketed(text, others, agent, cue)) continue;
       const cost = costOf(text, others, agent, cue, near);
       if (cost !== null && (best === null || cost < best.cost)) best = { cue, cost };
     }
     return best ?? behind(text, others, agent, clause, starts, near);
   });
 }
+
+/** "Switched from metoprolol (too tired) to carvedilol": what stands in brackets behind a treatment tells nothing of one behind them. */
+function isBracketed(text: string, agents: readonly Span[], agent: Span, cue: Cue): boolean {
+  if (cue.end > agent.start) return false;
+  const close = text.indexOf(')', cue.end);
+  if (close < 0 || close >= agent.start) return false;
+  const open = text.lastIndexOf('(', cue.start);
+  if (open < 0 || text.slice(open, cue.start).includes(')')) return false;
+  return agents.some((a) => a.end <= open && open - a.end < NEAR_BRACKET);
+}
+/** A dose may stand between. */
+const NEAR_BRACKET = 20;
 
 const within = <S extends Span>(spans: readonly S[], agent: Span): readonly S[] =>
   spans.filter((s) => s.end >= agent.start - REACH && s.start <= agent.end + REACH);
@@ -56,6 +73,14 @@ function costOf(text: string, agents: readonly Span[], agent: Span, cue: Cue, cu
   if (cue.start >= agent.end) {
     if (cue.direction === 'pre') return null;
     const between = agents.filter((a) => a.start >= agent.end && a.end <= cue.start).length;
+    // "Meloxicam, then celecoxib 200 mg daily": how the later one is used
+    if (
+      between > 0 &&
+      cue.axis === 'status' &&
+      cue.value === 'current' &&
+      succeeded.test(text.slice(agent.end, cue.start))
+    )
+      return null;
     // A cue of the same axis in between has spoken already.
     if (
       cues.some(

@@ -1,7 +1,6 @@
 // One treatment named in one sentence → one episode: status, outcome, time, and all the words it rests on.
 
 import type { Chart } from '../../chart/chart.ts';
-import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { isAnsweredNo } from '../assertion/index.ts';
 import { dateFor } from '../dates/index.ts';
@@ -10,56 +9,20 @@ import { flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import { sideOfSpan } from '../mentions/side.ts';
 import { type Assigned, assign } from './assign.ts';
-import { cellCues, fromLead } from './cells.ts';
-import { type Cue, cuesIn, outcomeCues } from './cues/index.ts';
+import { fromLead } from './cells.ts';
+import { type Cue, outcomeCues } from './cues/index.ts';
 import type { AgentMention } from './mentions.ts';
-import { scoreChanges } from './score-change.ts';
+import { cuesOf } from './said.ts';
+import { isStoppedFor, stoppedLater, wentAway } from './stopped-for.ts';
 import { timingOf } from './timing.ts';
 import { toldBehind } from './told-behind.ts';
 
 type Outcome = TherapyEpisode['outcome'];
 type Status = TherapyEpisode['status'];
 
-const relief =
-  /(?:(?:about|approximately|approx\.?|~|over|at least|>|≥|more than|nearly|only)\s?)?(\d{1,3})(?:\s?(?:-|–|to)\s?\d{1,3})?\s?(?:%|percent)\s?(?:\w+\s){0,3}(?:relief|improvement|reduction|better|decrease|benefit|improved|relieved)\b|\b(?:relief|improvement|reduction|benefit) (?:of |was |is |: ?)?(?:about |approximately |~|>|≥|at least )?(\d{1,3})\s?(?:%|percent)/gi;
-
 const UNDONE: ReadonlySet<string> = new Set(['planned', 'recommended', 'ordered', 'hypothetical']);
+const OFTEN = /^(?:daily|nightly|bid|tid|qid|qhs|qd|prn|twice|once|every|three)\b/i;
 const isReason = /;|\b(?:since|because|as(?! (?:needed|required|prescribed|directed|tolerated|before))|given|for)\b/i;
-
-type Said = { readonly outcomes: readonly Cue[]; readonly statuses: readonly Cue[]; readonly barred: readonly Span[] };
-const cache = new WeakMap<Chart, Map<number, Said>>();
-
-/** The cues of a sentence, read once per chart: offsets are those of the sentence. */
-function cuesOf(chart: Chart, index: number): Said {
-  const of = cache.get(chart) ?? new Map<number, Said>();
-  cache.set(chart, of);
-  const before = of.get(index);
-  if (before) return before;
-  const s = chart.sentences[index];
-  const text = flatText(chart, s);
-  const cells = cellCues(chart, s);
-  const percent: Cue[] = matchesOf(relief, text).map((m) => {
-    const n = Number(m[1] ?? m[2]);
-    return {
-      start: m.index,
-      end: m.index + m[0].length,
-      axis: 'outcome',
-      value: n >= 50 ? 'effective' : n >= 10 ? 'partial' : 'failed',
-      direction: 'both',
-    };
-  });
-  const first = [...cells.filter((c) => c.axis === 'outcome'), ...percent, ...scoreChanges(text)];
-  const { outcomes, statuses, barred } = cuesIn(chart, index);
-  const said = {
-    barred,
-    outcomes: [...first, ...outcomes.filter((c) => !first.some((f) => f.start < c.end && c.start < f.end))].sort(
-      (a, b) => a.start - b.start,
-    ),
-    statuses: [...cells.filter((c) => c.axis === 'status'), ...statuses].sort((a, b) => a.start - b.start),
-  };
-  of.set(index, said);
-  return said;
-}
 
 export function episodesOf(
   chart: Chart,
@@ -72,18 +35,35 @@ export function episodesOf(
   if (s.kind === 'heading') return [];
   const text = flatText(chart, s);
   const said = cuesOf(chart, index);
-  const places = all.map((a) => ({ start: a.start - s.start, end: a.end - s.start }));
+  const places = all.map((a) => ({ start: a.start - s.start, end: a.end - s.start, classes: a.classes }));
   // In a row that names treatments in several cells each cell speaks for itself.
   const holding = (s.cells ?? []).filter((c) => all.some((a) => a.start >= c.start && a.end <= c.end));
   const walls = s.kind === 'row' && holding.length > 1 ? holding.map((c) => c.start - s.start) : [];
   const outcomes = assign(text, places, said.outcomes, walls);
-  const statuses = assign(text, places, said.statuses, walls);
+  const statuses = assign(text, places, said.statuses, walls).map((told, i) =>
+    stoppedLater(text, places, i, said.statuses, told),
+  );
+  const harms = assign(text, places, said.harms, walls);
   return wanted.map((m) => {
     const i = all.indexOf(m);
     const others = all.filter((a) => a !== m);
-    return episode(chart, index, m, others, outcomes[i], statuses[i], barring(said.barred, places[i]), assess);
+    return episode(
+      chart,
+      index,
+      m,
+      others,
+      outcomes[i],
+      statuses[i],
+      harms[i],
+      barring(said.barred, places[i]),
+      assess,
+    );
   });
 }
+
+/** What is done on a day and not used: "Kenalog 40 mg to the knee" is no daily dose. */
+const isOnce = (classes: readonly string[]): boolean =>
+  (classes.includes('injection') || classes.includes('radiofrequency_ablation')) && !classes.includes('insulin');
 
 /** The reason right behind a treatment. */
 const barring = (reasons: readonly Span[], agent: Span): Span | null =>
@@ -96,6 +76,7 @@ function episode(
   others: readonly AgentMention[],
   assigned: Assigned | null,
   stat: Assigned | null,
+  harm: Assigned | null,
   barred: Span | null,
   assess: Assess,
 ): TherapyEpisode {
@@ -119,7 +100,14 @@ function episode(
 
   let outcome: Outcome = 'unstated';
   const tolerated = out?.cue.value === 'tolerated';
-  if (out && !tolerated) {
+  // "Lisinopril stopped, cough resolved": what went when it was stopped was its harm, or none of its doing
+  const gone = out && stat?.cue.value === 'stopped' && out.cue.start >= stat.cue.end && wentAway(text, out.cue);
+  if (gone) {
+    if (harm && harm.cue.start >= stat.cue.end && harm.cue.start < out.cue.end) {
+      outcome = 'intolerant';
+      cite(harm.cue);
+    }
+  } else if (out && !tolerated) {
     outcome = out.cue.value as Outcome;
     cite(out.cue);
   } else if (lead) {
@@ -128,6 +116,15 @@ function episode(
       outcome = led.value as Outcome;
       spans.push({ ...s.lead! });
     }
+  }
+  if (
+    outcome === 'unstated' &&
+    harm &&
+    stat?.cue.value === 'stopped' &&
+    isStoppedFor(chart, index, stat, harm, assess)
+  ) {
+    outcome = 'intolerant';
+    cite(harm.cue);
   }
   if (outcome === 'unstated' && section?.kind === 'allergies' && assertion.polarity === 'affirmed')
     outcome = 'intolerant';
@@ -192,11 +189,25 @@ function episode(
           : assertion.temporality === 'current' && dosed
             ? 'current'
             : null;
+  if (status === 'current' && isOnce(m.classes) && !(stat?.cue.value === 'current' && stat.cue.direction === 'pre'))
+    status = 'tried';
   // Presence on a list is use, never failure (reader.md 4.6).
   if (onList && status === 'tried' && !out && !stat) status = 'current';
 
   let timing = timingOf(chart, index, m, others, status === 'current', status === 'stopped');
   for (const t of timing.spans) spans.push(t);
+  // "500 mg BID x 3 weeks, no change": used so for a time
+  if (
+    status === 'current' &&
+    outcome === 'failed' &&
+    !onList &&
+    stat &&
+    OFTEN.test(text.slice(stat.cue.start, stat.cue.end)) &&
+    timing.daysBasis === 'stated' &&
+    !timing.from &&
+    /\b(?:x|for) ?\d/i.test(text.slice(stat.cue.end))
+  )
+    status = 'tried';
   const today = document?.date?.lo ?? null;
   if (status === 'current' && timing.to && today !== null && timing.to.hi < today) {
     status = 'tried';

@@ -1,6 +1,6 @@
 // A chart and the treatments that a policy asks for, in; their episodes, with status, time, sessions and outcome, out.
 //
-// Treatments named (agents/) → cues of outcome and status (cues/) → which cue speaks of which treatment (assign.ts) → days, ends and
+// Treatments named (agents/) → cues of outcome, status and harm (cues/, said.ts) → which cue speaks of which treatment (assign.ts) → days, ends and
 // sessions (timing.ts) → one episode per mention (episodes.ts); a therapist's summary is one more (documents.ts); what a later note
 // tells to go on runs from the note that began it (carried.ts).
 // Measured by the marked sentences in ../cases (status 51, outcome 52, all right). There is no public labelled set of treatment outcomes.

@@ -2,6 +2,7 @@
 
 import type { Sentence } from '../../chart/chart.ts';
 import type { Interval } from '../../values/interval.ts';
+import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
 import { maskedSpans } from '../measurement/numbers/masks.ts';
 import { intervalOf, quantitiesIn } from '../measurement/numbers/quantities.ts';
@@ -9,12 +10,18 @@ import { intervalOf, quantitiesIn } from '../measurement/numbers/quantities.ts';
 const sessionWord =
   /^[\s-]*(?:(?:total|supervised|formal|out-?patient|scheduled|authorized|attended|completed|physical therapy|pt|therapy|treatment|chiropractic|acupuncture|chiro|cbt|counseling|aquatic)\s){0,3}(?:visits?|sessions?|appointments?|treatments?|classes|encounters|rounds|adjustments)\b/i;
 /** Some noun of `sessionWord`, or of what may stand before a count. */
-const sessionNoun = /visit|session|appointment|treatment|classes|encounter|rounds|adjustment/i;
+const sessionNoun = /visit|session|appointment|treatment|classes|encounter|rounds|adjustment|times/i;
+
+/** "Went to the evaluation visit only": one. */
+const onlyFirst =
+  /\b(?:only (?:to |for )?(?:the |an? |her |his )?(?:initial|first|eval(?:uation)?|intake) (?:visit|session|appointment)|(?:initial|first|eval(?:uation)?|intake) (?:visit|session|appointment) only)\b/gi;
 
 /** "12 visits", "8 of 12 sessions" (attended), "x 8 sessions". */
 export function sessionsIn(text: string): { readonly value: Interval; readonly start: number; readonly end: number }[] {
   const out: { value: Interval; start: number; end: number }[] = [];
   if (!sessionNoun.test(text)) return out;
+  for (const m of matchesOf(onlyFirst, text))
+    out.push({ value: { ...intervalOf(quantitiesIn('1 visit', [])[0]) }, start: m.index, end: m.index + m[0].length });
   for (const q of quantitiesIn(text, maskedSpans(text))) {
     const tail = sessionWord.exec(text.slice(q.end));
     if (q.unit !== null && q.unit.symbol !== 'points') continue;
@@ -26,7 +33,15 @@ export function sessionsIn(text: string): { readonly value: Interval; readonly s
     const kept =
       /\b(?:visits?|sessions?)\W*$/i.test(text.slice(Math.max(0, q.start - 16), q.start)) &&
       /^\s(?:kept|attended|completed|made)\b/i.test(text.slice(q.end));
-    if (!tail && !before && !kept) continue;
+    // "stopped after visit 3", "saw a chiropractor ten times"
+    const ordinal =
+      /\b(?:after|at|by|through|until)\s(?:the\s)?(?:visit|session|treatment)\s(?:#\s?|no\.?\s?)?$/i.test(
+        text.slice(Math.max(0, q.start - 34), q.start),
+      ) && !/^\s?(?:of|\/)/i.test(text.slice(q.end));
+    const times =
+      /^\stimes\b(?!\s(?:a|per|each|every|daily|weekly|\/))/i.test(text.slice(q.end)) &&
+      /\b(?:saw|seen|went|visited|attended|came)\b[^.;]*$/i.test(text.slice(0, q.start));
+    if (!tail && !before && !kept && !ordinal && !times) continue;
     if (
       /\b(?:cancel\w*|no[- ]?show\w*|missed|remaining|authorized|approved|scheduled|plan(?:ned)?|recommend\w*|up to|refer\w*|order\w*)\b[^.;,\d]{0,24}$/i.test(
         text.slice(Math.max(0, q.start - 40), q.start),

@@ -54,7 +54,7 @@ export const drugClasses: readonly Agent[] = [
     id: 'opioid',
     classes: ['opioid', 'analgesic'],
     names: ['{opioid|opioids|opiate|opiates|narcotic|narcotics}'],
-    except: ['{opioid|narcotic} {use disorder|agreement|contract|risk|naive|overdose|abuse|dependence|misuse}'],
+    except: ['{opioid|narcotic} {use disorder|agreement|contract|risk|overdose|abuse|dependence|misuse}'],
   },
   {
     id: 'muscle_relaxant',

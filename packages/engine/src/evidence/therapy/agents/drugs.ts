@@ -14,7 +14,10 @@ export const drugs: readonly (readonly [classes: string, list: string])[] = [
     'muscle_relaxant',
     'cyclobenzaprine flexeril amrix | tizanidine zanaflex | methocarbamol robaxin | baclofen lioresal | metaxalone skelaxin | carisoprodol soma | chlorzoxazone | orphenadrine norflex',
   ],
-  ['gabapentinoid anticonvulsant neuropathic_agent', 'gabapentin neurontin gralise horizant | pregabalin lyrica'],
+  [
+    'gabapentinoid anticonvulsant neuropathic_agent',
+    'gabapentin "Gaba" neurontin gralise horizant | pregabalin lyrica',
+  ],
   [
     'anticonvulsant neuropathic_agent',
     'topiramate topamax | carbamazepine tegretol | oxcarbazepine trileptal | lamotrigine lamictal',

@@ -10,6 +10,7 @@ export const procedures: readonly Agent[] = [
       '{cortisone|corticosteroid|steroid|kenalog|depo medrol|depomedrol|triamcinolone|celestone|intra articular|intraarticular|IA|knee|hip|joint} [{steroid|cortisone|corticosteroid|joint|knee|hip}] {injection|injections|shot|shots|inj}',
       '{injected|injection} ..4.. {kenalog|depo medrol|triamcinolone|corticosteroid|cortisone|methylprednisolone}',
       '{cortisone|kenalog}',
+      '{intra articular|intraarticular|IA} {steroid|steroids|cortisone|corticosteroid|corticosteroids}',
       '{steroid|corticosteroid|triamcinolone|methylprednisolone|betamethasone|dexamethasone|depo medrol} [#] [{mg|ml|cc}] [{was|were}] {placed|put|instilled|deposited|delivered|went|by needle} [{inside|into|in|to|within}] [{the|his|her|that}] [{left|right}] {knee|hip|joint|shoulder} [joint]',
       '{triamcinolone|methylprednisolone|betamethasone|depo medrol} [#] [{mg|ml|cc}] {to|into|in} [{the|his|her|that}] [{left|right}] {knee|hip|joint|shoulder} [joint]',
     ],

@@ -38,22 +38,32 @@ const statuses = tableOf(compile('status', statusRows));
 export const outcomeCues = (text: string): Cue[] => longest(written(text, outcomes));
 export const statusCues = (text: string): Cue[] => longest(written(text, statuses));
 
-type Said = { readonly outcomes: Cue[]; readonly statuses: Cue[]; readonly barred: readonly Span[] };
+type Said = {
+  readonly outcomes: Cue[];
+  readonly statuses: Cue[];
+  readonly barred: readonly Span[];
+  readonly harms: readonly Cue[];
+};
 
 /** Those of a sentence, told in phrases too, and why what was not given was not; offsets from the sentence's beginning. */
 export function cuesIn(chart: Chart, index: number): Said {
   const text = flatText(chart, chart.sentences[index]);
   const told = toldIn(chart, index);
-  const all = longest([...written(text, outcomes), ...told.outcomes.filter((c) => c.value !== 'barred')]);
+  const all = longest([...written(text, outcomes), ...told.outcomes.filter((c) => !APART.has(c.value))]);
   return {
-    outcomes: all.filter(
-      (c): c is Cue & Ranked => c.value !== null && c.value !== 'barred' && !(BAD.has(c.value) && isDenied(text, c)),
-    ),
+    outcomes: all
+      .filter(
+        (c): c is Cue & Ranked => c.value !== null && !APART.has(c.value) && !(BAD.has(c.value) && isDenied(text, c)),
+      )
+      .map((c) => undone(text, c)),
     statuses: longest([...written(text, statuses), ...told.statuses]),
     barred: told.outcomes.filter((c) => c.value === 'barred'),
+    harms: longest(told.outcomes.filter((c) => c.value === 'harm')).map((c) => ({ ...c, value: 'failed' })),
   };
 }
 
+/** What is no outcome by itself. */
+const APART: ReadonlySet<string | null> = new Set(['barred', 'harm']);
 const BAD: ReadonlySet<string> = new Set(['failed', 'intolerant', 'contraindicated']);
 /** "PT did not make the knee worse", "the weight did not come back": no failure. */
 const isDenied = (text: string, c: Span): boolean =>
@@ -61,6 +71,18 @@ const isDenied = (text: string, c: Span): boolean =>
 const HOLDS_NEGATOR = /\b(?:not|never|no|nothing|without|cannot|none|nor|hardly|little|unable)\b|n['’]t\b/i;
 const DENIED =
   /(?:\bnot|\bnever|n['’]t)\s(?:(?:make|made|get|got|gotten|become|feel|felt|go|gone|leave|left)\s(?:\w+\s){0,3})?$/i;
+
+/** "It did not stop the falls" is none; "not complete relief" is some. */
+const notSo =
+  /(?:\bnot|\bnever|n['’]t|\bhardly|\bbarely|\bfail(?:s|ed)? to|\bunable to|\bwithout)\s(?:(?:really|ever|been|even|exactly|completely|fully|entirely|totally|quite)\s)?$/i;
+const WHOLE =
+  /^(?:complete|total|full|fully|completely|entirely|near)|\b(?:completely|fully|entirely|totally|quite)\s$/i;
+
+function undone<C extends Cue>(text: string, c: C): C {
+  const lead = text.slice(Math.max(0, c.start - 30), c.start);
+  if (c.value !== 'effective' || !notSo.test(lead)) return c;
+  return { ...c, value: WHOLE.test(text.slice(c.start)) || WHOLE.test(lead) ? 'partial' : 'failed' };
+}
 
 type Ranked = { readonly row: number };
 

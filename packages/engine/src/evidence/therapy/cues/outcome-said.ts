@@ -61,6 +61,6 @@ export const saidOutcomes: readonly CueRow<Outcome>[] = [
   [
     'effective',
     'post',
-    String.raw`(?:did|does|has done) the (?:job|trick)|(?:settled|fixed|cured|sorted|took care of|solved|healed) (?:it|things|the (?:pain|problem|leg|back)|(?:her|his) (?:pain|leg|back))(?: (?:completely|entirely|fully|out|up|altogether))?|(?:is |was |['’]s |feels? like )?a new (?:woman|man|person)|${complaint} (?:is |was |are )?(?:down to|now(?: at| a)?|only) (?:an? )?[0-2](?:\s?\/\s?10)?(?![\d/])|discharged (?:happy|pain[- ]free|satisfied|symptom[- ]free)|all better|like new`,
+    String.raw`(?:did|does|has done) the (?:job|trick)|(?:settled|fixed|cured|sorted|took care of|solved|healed) (?:it|things|the (?:pain|problem|leg|back)|(?:her|his) (?:pain|leg|back))(?: (?:completely|entirely|fully|out|up|altogether))?|(?:is |was |['’]s |feels? like )?a new (?:woman|man|person)|${complaint} (?:is |was |are )?(?:down to|now(?: at| a)?|only) (?:an? )?[0-2](?:\s?\/\s?10)?(?![\d/])|(?:got|gets|brought|brings|took|takes|dropped|drops|cut|knocked) (?:it|things|(?:the |her |his )?pain)(?: back)?(?: down)? to (?:an? |about )?(?:[0-2](?:\s?\/\s?10)?(?![\d/.])|zero|nothing|nil)|(?<=[,;] )(?:(?:the|his|her) )?(?!rash|nausea|dizziness|sedation|constipation|ulcers?|bleeding|swelling)[a-z]+ (?:has |have |is |are |was |were |all |now )*(?:cleared(?! for| by)|resolved|gone|disappeared|vanished|subsided)|discharged (?:happy|pain[- ]free|satisfied|symptom[- ]free)|all better|like new`,
   ],
 ];

@@ -21,6 +21,8 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
       {does|did} not cure {it|@it} but
       {did|does|has} not {fail|failed} {him|her|me}
       no better and no worse
+      {unsafe|not safe|not yet safe} [for @whom] to {cross|walk|drive|climb|stand|live|go|be alone|be left|return|transfer|bathe|cook|work|lift|use {the|a|stairs|public}}
+      {just|exactly|every bit|quite} as {bad|severe|sore|stiff|painful} as {the|his|her} [other] {left|right|other}
       no pain {relief|medicine|medicines|medication|medications|pill|pills|killer|killers|clinic|management|control|reduction|improvement}
       {help|helps|helped|helping} [@whom] {to|with|at} [..1..] {bathe|dress|cook|clean|shop|shopping|meals|chores|housework|bathing|dressing|toilet|transfer|transfers}
       {where|when} {it|the pain|pain} {was|is|started|began} {worst|at its worst}`,
@@ -57,6 +59,11 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
       [{and|but}] {@complaint|{the|his|her|my} @complaint} [{is|was|are|were|has|have|remain|stay}] {the same|same|no different|what it was|as it was|still there|no easier|no lighter|no less|no calmer|no better|undimmed|unmoved|stuck}
       {went|go|goes|gone|carried|carry|carries|runs|ran|kept|keeps} on [{just}] {as before|the same|just the same|regardless|unabated|all the same|as it was|undiminished|unchanged}
       back {to the same|to square one|where it was|where he was|where she was|where he started|where she started|to what it was|to where|as it was|to the beginning|to before|just as bad|as bad} [..4..]
+      {hurt|ache|burn|sting|throb|swell|snore|bother|limp|wake} {just|exactly|every bit|quite} as {much|bad|badly|often|hard|loud|loudly|fiercely}
+      {just|exactly|every bit} as {bad|severe|strong|sore|stiff|intense|frequent|painful|heavy}
+      no better than {the day|when|before|the first} [..6..] {started|began|start|door|went|came|day}
+      still {wake|wakes|waking|woken} [up] {in|with|w|from|numb|stiff|hurting} [..1..] {pain|numb|numbness|stiff|hands|fingers|arm|leg|ache|hurting|tingling}
+      still {wakes|waking} [up] {numb|stiff|hurting|sore}
       without [{ever|really}] {get|go|come} anywhere
       without {a|any|much|lasting|real|further|clear|good|great|more|noticeable|visible} [{real|lasting|further|clear|good}] {change|shift|effect|headway|good|use|result|help|gain|success|difference|movement|improvement|advance}
       no {lasting|real|long term|permanent|great|particular|further|more|obvious} {good|use|change|shift|headway|movement|hold|joy|success|difference|effect|relief|help|result}
@@ -155,7 +162,10 @@ export const outcomeTold: readonly ToldRow<Outcome | 'barred' | null>[] = [
       {@complaint|{the|his|her|my} @complaint} {is|was|are|were|feels|feel|now} [{nearly|almost|quite|much|now|back to|as good as}] {normal|well|fine|comfortable|quiet|calm|good|new|nothing|better|a different knee|a new knee}
       made [{a|the|all the}] [{big|great|huge|real|world of|lot of|tremendous|marked|good|considerable}] difference
       {all|made all} the difference
+      {doing|does|did|is} [{very|quite|so}] {well|great|fine} {on|with} {it|them|this}
       {back|returned|able to return|gone back|went back} {to|at} [{his|her|full|full time|normal|all|light}] {work|tennis|golf|gardening|walking|normal|duty|activities|usual|sport|job|hiking|running|dancing}
+      {keep|keeps|kept|keeping} @whom {walking|working|moving|going|mobile|upright|functional|functioning|independent|active|on his feet|on her feet|on their feet|at work|on the job|out of {the|a|his|her} {chair|bed|wheelchair|hospital|house}|out of bed}
+      {stop|stopped|end|ended|prevent|prevented|abolish|eliminate|halt|banish} [{all|most}] [of] {the|all|his|her|their|all the|all his|all her} [{night|daily|frequent|nighttime}] {falls|falling|attacks|spasms|seizures|migraines|headaches|snoring|cramps|cravings|episodes|lows|itching|wheezing|burning|choking}
       {sleeps|sleep|slept|sleeping} {through|well|soundly|all night} [{now|again|since|on it|with it}]
       [{very|quite|so|well|much}] {happy|pleased|satisfied|content|delighted} [{about|with|by|from}] [{it|the result|the results|the outcome|its effect|this}]`,
   },

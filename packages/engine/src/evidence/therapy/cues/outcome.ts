@@ -5,7 +5,7 @@ import { saidOutcomes } from './outcome-said.ts';
 
 const good = String.raw`(?:relief|benefits?|improvements?|help|success|effect|response|results?|gains?|progress|difference|control|respite|resolution|efficacy|changes?(?: in (?:pain|symptoms))?|gains?|ease|weight loss|loss)`;
 const size = String.raw`(?:significant(?:ly)?|sustained|lasting|long[- ](?:term|lasting)|durable|meaningful|appreciable|adequate|sufficient|satisfactory|much|real|any|noticeable|substantial|clear|great|further|real|enough|good|permanent|prolonged|functional|clinical(?:ly)?|symptomatic|pain|symptom|overall|measurable|additional|of the|major)`;
-const few = String.raw`(?:minimal(?:ly)?|little(?: to no)?|negligible|poor|marginal|scant|insignificant|inadequate|insufficient|suboptimal|unsatisfactory|not enough|no|without|w\/o|wo|not much|lack of|nil|zero|hardly any|never (?:any|got|had)(?: much)?)`;
+const few = String.raw`(?:minimal(?:ly)?|little(?: to no)?|negligible|poor|marginal|scant|insignificant|inadequate|insufficient|suboptimal|unsatisfactory|not enough|no|without|w\/o|wo|not much|lack of|nil|zero|0(?= (?:relief|benefit|change|improvement|help|effect))|not (?:a|an|one)(?: single| little)? (?:bit|lick|shred|whit|iota|jot|ounce|trace|hint|scrap|speck|stitch)(?: of)?|hardly any|never (?:any|got|had)(?: much)?)`;
 const some = String.raw`(?:some|mild|modest|partial|moderate|incomplete|slight|limited|temporary|transient|short[- ]?(?:term|lived)|brief|intermittent|variable|fleeting|initial|a little|only (?:\w+ )?(?:temporary|brief|short[- ]?(?:term|lived)|transient|partial|mild|modest|some|slight|minor))`;
 const much = String.raw`(?:good|excellent|great|significant|substantial|marked|dramatic|complete|total|adequate|considerable|tremendous|meaningful|near[- ]complete|lasting|sustained|ongoing|continued|full|major|definite|clear|noticeable)`;
 const harm = String.raw`(?:nausea|vomiting|gi (?:upset|distress|bleed(?:ing)?|intolerance|side effects)|gastritis|dyspepsia|heartburn|reflux|(?:peptic |gastric |stomach )?ulcers?|stomach (?:upset|pain|ache|irritation)|upset (?:\w+ )?stomach|abdominal (?:pain|upset)|diarrhea|dizz\w+|sedation|sedated|drows\w+|somnolence|sleepiness|groggy|grogginess|fog(?:gy|giness)?|brain fog|confus\w+|rash|hives|itching|angioedema|anaphylaxis|swelling|edema|weight gain|hyponatremia|constipation|headaches?|falls|unsteadiness|palpitations|hypotension|bradycardia|hyperkalemia|cough|bleeding|renal (?:injury|insufficiency)|kidney (?:injury|function)|aki|elevated (?:creatinine|lfts?|glucose|blood pressure|sugars?)|hyperglycemia|mood changes?|suicidal\w*|claustrophobi\w+|panic|aerophagia|skin (?:irritation|breakdown)|(?:blood )?pressure rise|rise in (?:blood )?pressure|hypertension|liver (?:tests|enzymes)|hallucinations?|dry mouth|urinary retention)`;
@@ -16,8 +16,15 @@ const ofTen = String.raw`(?: ?\/ ?10| (?:out )?of (?:10|ten))`;
 /** "No help after two months": how long it was tried, not what. */
 const time = String.raw`(?:about |only |just |nearly |over |more than )?(?:an?|one|two|three|four|five|six|eight|ten|twelve|\d+(?:[-–]\d+)?|several|a few)(?: full| more)?[ -](?:days?|weeks?|wks?|months?|mos?|years?|yrs?|visits?|sessions?|treatments?)\b`;
 const after = `after(?! ${time}(?! (?:of|on|in|with|doing|at)\\b))`;
+/** "Relief of cramps", which names no treatment. */
+const ofComplaint = String.raw`(?:(?:the|her|his|their|my|any|all) )?(?:[\w-]+ ){0,2}(?:pain|pains|symptoms?|headaches?|migraines?|burning|swelling|cramps?|cramping|spasms?|spasticity|aches?|aching|stiffness|numbness|tingling|snoring|sleepiness|itch\w*|rash|cough|wheez\w*|congestion|reflux|heartburn|nausea|anxiety|sciatica|soreness|flares?|attacks?|discomfort|fatigue|tremors?)\b`;
+const thenWhat = String.raw`(?: (?:with|from|${after}|on|despite|by|following)\b)?`;
+
 /** Too short to be a lasting effect. */
 const spell = String.raw`(?:an?|one|two|three|four|five|six|\d+|a few|a couple(?: of)?|half an?|the)(?: ?(?:-|to|or|–) ?(?:\w+))? ?(?:good )?(?:hours?|hrs?|days?|weeks?|wks?|nights?|weekend|fortnight|afternoon|evening|morning|night)`;
+
+/** "Not safe to cross a street": of the patient, not of a treatment. */
+const toDo = String.raw` (?:for \w+ )?to (?!take|use|give|have|receive|prescribe|be (?:on|given)|start|continue|inject|combine|offer)`;
 
 /** "Did it help?" of a form, and what was filled in. */
 const asked = String.raw`(?:helped\?\s*|(?:did|does|do|has|have|was|were) (?:it|they|this|that|these|the \w+|any of (?:it|them|these)) (?:help(?:ed|ful)?|work(?:ed)?|relieve(?:d)? (?:it|the pain)|give (?:you )?(?:any )?relief)\?\s*)`;
@@ -59,7 +66,7 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'failed',
     'post',
-    String.raw`(?:no|not|none|never) (?:longer )?(?:help(?:ed|ful|ing|s)?|work(?:ed|ing)?|better|effective|reliev\w+|improv\w+|relief|beneficial|successful|respond\w+|responsive)(?: (?:much|at all|enough))?|(?:do(?:es)?|did|helps?|helped|(?:made|make) (?:very )?|provid\w+|gain\w*|got|offer\w*|g[ai]ve[sn]?|brought|achieved|yielded|changed|accomplished)(?: (?:her|him|me|them|the patient))? (?:very )?(?:little|nothing)(?! by little)|nothing (?:held|helped|works?|worked|lasted|has (?:helped|worked))|(?:the )?(?:relief|benefit|effect|improvement|gains?) (?:never|did not|didn['’]t|has not|hasn['’]t|does not|would not) (?:outlast\w*|last\w*|h[eo]ld|persist\w*|carry over|carried over|endure\w*)(?: the day| long)?|(?:none|neither) of (?:it|this|these|which|them|that)(?: has| have| had)? (?:really )?(?:helped|changed|worked|held|touched|lasted|made (?:a|any|much) difference)|then nothing|(?<=[,–—-] ?)(?:little|nothing|none|useless|no)(?=\s*(?:[.;,]|$))`,
+    String.raw`(?:no|not|none|never) (?:longer )?(?:help(?:ed|ful|ing|s)?|work(?:ed|ing)?|better|effective|reliev\w+|improv\w+|relief|beneficial|successful|respond\w+|responsive)(?: (?:much|at all|enough))?|(?:do(?:es)?|did|helps?|helped|(?:made|make) (?:very )?|provid\w+|gain\w*|got|offer\w*|g[ai]ve[sn]?|brought|achieved|yielded|changed|accomplished)(?: (?:her|him|me|them|the patient))? (?:very )?(?:little|nothing)(?! by little)|nothing (?:held|helped|works?|worked|lasted|has (?:helped|worked))|(?:the )?(?:relief|benefit|effect|improvement|gains?) (?:never|did not|didn['’]t|has not|hasn['’]t|does not|would not) (?:outlast\w*|last\w*|h[eo]ld|persist\w*|carry over|carried over|endure\w*)(?: the day| long)?|(?:none|neither) of (?:it|this|these|which|them|that)(?: has| have| had)? (?:really )?(?:helped|changed|worked|held|touched|lasted|made (?:a|any|much) difference)|then nothing|(?<=[,–—-] ?)(?:little|nothing|none|useless)(?=\s*(?:[.;,]|$))|(?<=, ?)no(?=\s*(?:[.;,]|$))`,
   ],
   [
     'failed',
@@ -101,6 +108,22 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
     'partial',
     'pre',
     String.raw`(?:with |got |gets |has |had |reports? |received |obtained )*(?:only )?(?:${some}) (?:${size} )*${good} (?:from|with|to|of|${after}|by|on|using)`,
+  ],
+  // of a complaint, the treatment standing on either side
+  [
+    'failed',
+    'both',
+    String.raw`(?:${few}) (?:(?:or|to no) (?:${few} )?)?(?:${size} |or |and )*(?:${good}|reductions?|decrease|lessening) (?:of|in|on) ${ofComplaint}${thenWhat}`,
+  ],
+  [
+    'partial',
+    'both',
+    String.raw`(?:only )?(?:${some}) (?:${size} )*(?:${good}|reductions?|decrease|lessening) (?:of|in|on) ${ofComplaint}${thenWhat}`,
+  ],
+  [
+    'effective',
+    'both',
+    String.raw`(?:${much}) (?:${size} )*(?:${good}|reductions?|decrease|lessening) (?:of|in|on) ${ofComplaint}${thenWhat}`,
   ],
   // said in the patient's words
   [
@@ -188,7 +211,7 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'contraindicated',
     'both',
-    String.raw`(?<!\b(?:not|no|without|may be|might be|could be|possibly|perhaps|(?:if|whether) (?:\w+ )?(?:is|are))\s(?:\w+\s)?)(?:(?:is|are|was|were|relatively|absolutely|medically)(?! not| never) )*(?<!\b(?:not|never|no|without|may be|might be|could be|possibly|perhaps)\s)contra-?indicat(?:ed|ions?)(?: (?:to|for|because of|due to|by|given|with|in (?:the setting|light) of))?|(?:cannot|can['’]t|can not|unable to|should not|must not|not able to|could not|couldn['’]t|not allowed to|told not to|advised not to|may not) (?:take|use|have|receive|be given|be prescribed|safely take|participate in|do|attend|perform|tolerate exercise)(?: (?:any|oral|further|more))*|(?:to |must |should |told to |advised to |instructed to |needs to |has to )?avoid(?:s|ed|ing)?(?: (?:all|any|oral|use of|the use of))*|not (?:a )?(?:safe|candidate for|appropriate(?: for)?|an option|suitable(?: for)?|advis(?:ed|able)|(?:recommended|indicated)(?:,? (?:due|because|given|in view|owing|with his|with her)))(?: (?:because|due|given))?|preclud(?:es?|ed|ing)(?: the)?(?: use of)?|rules? out|off-limits|unsafe`,
+    String.raw`(?<!\b(?:not|no|without|may be|might be|could be|possibly|perhaps|(?:if|whether) (?:\w+ )?(?:is|are))\s(?:\w+\s)?)(?:(?:is|are|was|were|relatively|absolutely|medically)(?! not| never) )*(?<!\b(?:not|never|no|without|may be|might be|could be|possibly|perhaps)\s)contra-?indicat(?:ed|ions?)(?: (?:to|for|because of|due to|by|given|with|in (?:the setting|light) of))?|(?:cannot|can['’]t|can not|unable to|should not|must not|not able to|could not|couldn['’]t|not allowed to|told not to|advised not to|may not) (?:take|use|have|receive|be given|be prescribed|safely take|participate in|do|attend|perform|tolerate exercise)(?: (?:any|oral|further|more))*|(?:to |must |should |told to |advised to |instructed to |needs to |has to )?avoid(?:s|ed|ing)?(?: (?:all|any|oral|use of|the use of))*|not (?:a )?(?:safe(?!${toDo})|candidate for|appropriate(?: for)?|an option|suitable(?: for)?|advis(?:ed|able)|(?:recommended|indicated)(?:,? (?:due|because|given|in view|owing|with his|with her)))(?: (?:because|due|given))?|preclud(?:es?|ed|ing)(?: the)?(?: use of)?|rules? out|off-limits|unsafe(?!${toDo})`,
   ],
   // how it worked
   [
@@ -214,7 +237,7 @@ export const outcomeRows: readonly CueRow<Outcome>[] = [
   [
     'effective',
     'post',
-    String.raw`(?:(?:it|they|this|which|has|have|that|also|really|all) )*(?:helps?(?! (?:(?:very )?little|nothing))(?! (?:with )?(?:her|him|me) (?:to )?(?:dress|bathe))|helped|helping|helpful|works(?: well)?|worked(?: well)?|effective|beneficial|reliev(?:es|ed)(?: (?:the|her|his|most of the))?(?: pain)?|resolv(?:ed|es)|improv(?:ed|es|ing)(?: (?:the|her|his))?(?: (?:pain|symptoms|function|sleep))?|made (?:a )?(?:big |great )?(?:difference|better)|successful(?:ly)?|doing (?:well|great|better)|excellent response|good response|responded well|responds well|responding well|pain[- ]free|symptom[- ]free|feels (?:much )?better|much better|rested|controls?(?: (?:the|her|his|it))?(?: (?:pain|symptoms))?)(?: (?:a lot|a great deal|greatly|considerably|significantly|tremendously|well|very well))?`,
+    String.raw`(?:(?:it|they|this|which|has|have|that|also|really|all) )*(?:helps?(?! (?:(?:very )?little|nothing))(?! (?:with )?(?:her|him|me) (?:to )?(?:dress|bathe))|helped|helping|helpful|works(?: well)?|worked(?: well)?|(?<!\b(?:he|she|they|patient|pt|who|i|and|husband|wife) )(?:is|are) (?:now |really |finally |still )?working(?! (?:with|on|at|in|as|for|full|part|toward|two|too|out|up|again|from|nights|days))|effective|beneficial|reliev(?:es|ed)(?: (?:the|her|his|most of the))?(?: pain)?|resolv(?:ed|es)|improv(?:ed|es|ing)(?: (?:the|her|his))?(?: (?:pain|symptoms|function|sleep))?|made (?:a )?(?:big |great )?(?:difference|better)|successful(?:ly)?|doing (?:well|great|better)|excellent response|good response|responded well|responds well|responding well|pain[- ]free|symptom[- ]free|feels (?:much )?better|much better|rested|controls?(?: (?:the|her|his|it))?(?: (?:pain|symptoms))?)(?: (?:a lot|a great deal|greatly|considerably|significantly|tremendously|well|very well))?`,
   ],
   [
     'effective',

@@ -32,6 +32,7 @@ export const statusTold: readonly ToldRow<Status>[] = [
     value: 'never',
     dir: 'post',
     phrases: `
+      naive
       [{but|and|yet|though}] [{he|she|they|patient}] {did not|didn't|has not|hasn't|never|would not|could not} [{ever|yet|actually|once}] {go|gone|went|came|come|attend|attended|show|showed|start|started|begin|began|fill|filled|take|took|follow|followed|get|got} [{it|them|up|through|round to it|around to it|there}]`,
   },
   {

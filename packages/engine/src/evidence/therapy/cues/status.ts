@@ -2,6 +2,12 @@
 
 import type { CueRow, Status } from './cue.ts';
 
+/** What a treatment ends without being ended itself: "the walker has stopped the falls". */
+const ended = String.raw`falls?|falling|pain|aches?|attacks?|spasms?|seizures?|migraines?|headaches?|snoring|cramps?|cravings?|symptoms?|numbness|burning|swelling|bleeding|wheez\w+|cough\w*|itch\w*|panic\w*|reflux|episodes?|events?|lows|choking|gasping`;
+
+/** What has been done: "will be switched to" has not. */
+const notAhead = String.raw`(?<!\b(?:will|to|would|should|could|can|may|if|recommend\w*|consider\w*|discuss\w*|plan\w*)\s(?:be\s|being\s)?)`;
+
 export const statusRows: readonly CueRow<Status>[] = [
   [
     'never',
@@ -11,7 +17,7 @@ export const statusRows: readonly CueRow<Status>[] = [
   [
     'never',
     'post',
-    String.raw`(?:has |have |had |was |were |is |are )?(?:never |not )(?:yet )?(?:been )?(?:tried|done|attempted|attended|started|used|taken|performed|initiated|completed(?: to date)?|given|documented)(?: (?:yet|to date))?|(?:not yet|yet to be) \w+|untried|none (?:tried|used|taken|attempted|given|done)(?: yet| to date| so far)?|none to date|: ?none\b|: ?no\b(?! (?:change|relief|help|benefit|better|improve|difference|gain|effect|response|progress|lasting|longer))|never`,
+    String.raw`(?:has |have |had |was |were |is |are )?(?:never |not )(?:yet )?(?:been )?(?:tried|done|attempted|attended|started|used|taken|performed|initiated|completed(?: to date)?|given|documented)(?: (?:yet|to date))?|(?:not yet|yet to be) \w+|untried|none (?:tried|used|taken|attempted|given|done)(?: yet| to date| so far)?|none to date|: ?none\b|[–—-] no(?=\s*(?:[.;,)]|$))|: ?no\b(?! (?:change|relief|help|benefit|better|improve|difference|gain|effect|response|progress|lasting|longer))|never`,
   ],
   [
     'declined',
@@ -36,8 +42,19 @@ export const statusRows: readonly CueRow<Status>[] = [
   [
     'stopped',
     'both',
-    String.raw`(?:was |were |has been |been |since |then |has |had |self[- ]?)*(?:stopped|discontinued|discontinue|dc['’]?d|d\/c['’]?d|ceased|halted|quit|weaned off|tapered off|taken off|came off|went off|off(?= )|no longer (?:taking|using|on|doing|uses|takes)|stop(?=\s)|held since|abandoned|dropped out of|(?:gave|given|giving)(?: it| them)? up(?: on)?|(?:put|laid|set)(?: it| them)? (?:away|aside)|left(?: it| them)? off|leave(?: it| them)? off|let go of|shelved|disenrolled|expired|removed|returned (?:the |his |her )?(?:machine|device))(?: (?:of|from|for good|the|her|his|use of|taking|using))*`,
+    String.raw`(?:was |were |has been |been |since |then |has |had (?:to (?:be )?)?|self[- ]?)*(?:stopped(?! (?:(?:all|most) )?(?:of )?(?:the|all|her|his) (?:\w+ )?(?:${ended})\b)|discontinued|discontinue|dc['’]?d|d\/c['’]?d|d\/c(?=\s?(?::|[-–—(]|due|because|2\/2))|(?<=had to )(?:stop|come off|go off|come out|come down|quit)|ceased|halted|quit|weaned off|tapered off|taken off|came off|went off|off(?= )(?! (?:it|them|this),? (?:he|she|they|i|the|her|his|pain)\b)|no longer (?:taking|using|on|doing|uses|takes)|stop(?=\s)(?! (?:(?:all|most) )?(?:of )?(?:the|all|her|his) (?:\w+ )?(?:${ended})\b)|held since|abandoned|dropped out of|(?:gave|given|giving)(?: it| them)? up(?: on)?|(?:put|laid|set)(?: it| them)? (?:away|aside)|left(?: it| them)? off|leave(?: it| them)? off|let go of|shelved|disenrolled|expired|removed|returned (?:the |his |her )?(?:machine|device))(?: (?:of|from|for good|the|her|his|use of|taking|using))*`,
   ],
+  [
+    'stopped',
+    'pre',
+    String.raw`${notAhead}(?:switch(?:ed|ing)?|chang(?:ed|ing)|transition(?:ed|ing)?|moved|rotated|converted|crossed over)(?: (?:her|him|over|the patient))* from`,
+  ],
+  [
+    'current',
+    'pre',
+    String.raw`${notAhead}(?:switched|changed|transitioned|moved|rotated|converted|swapped|crossed over)(?: (?:her|him|over|the patient|back))* to|replaced (?:by|with)`,
+  ],
+  ['stopped', 'post', String.raw`(?:was |has been |were )*(?:replaced|supplanted|swapped out)(?= (?:by|with)\b)`],
   [
     'current',
     'pre',
@@ -46,7 +63,7 @@ export const statusRows: readonly CueRow<Status>[] = [
   [
     'current',
     'post',
-    String.raw`(?:currently|ongoing|daily|nightly|bid|tid|qid|qhs|qd|prn|twice (?:a|per) day|once (?:a|per) day|as needed|every day|every night|at present|to date|still|continues|continued|unchanged|since(?=\s)|taking: ?yes|as prescribed|weekly|three times a week)`,
+    String.raw`(?:currently|ongoing|daily|nightly|bid|tid|qid|qhs|qd|prn|twice (?:a|per) day|once (?:a|per) day|as needed|every day|every night|at present|to date|still on (?:it|them|this)|still(?=\s*(?:[.,;:)]|$)| (?:on|using|taking|wearing|doing|in use|active|uses|takes|wears)\b)|continues|continued|unchanged|since(?=\s)|taking: ?yes|as prescribed|weekly|monthly|every (?:other |\w+ )?(?:weeks?|months?)|three times a week)`,
   ],
   ['current', 'both', String.raw`tolerat(?:es|ing)`],
   [

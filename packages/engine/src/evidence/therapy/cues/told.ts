@@ -4,7 +4,8 @@ import type { Chart } from '../../../chart/chart.ts';
 import { type Phrase, parsePhrase } from '../../../values/phrase.ts';
 import type { Span } from '../../../values/span.ts';
 import { compileMatcher, type Match, type Matcher } from '../../phrases/index.ts';
-import type { Direction, Outcome, Status } from './cue.ts';
+import type { Cue, Outcome, Status } from './cue.ts';
+import { harms } from './harms.ts';
 import { outcomeTold } from './outcome-told.ts';
 import { statusTold } from './status-told.ts';
 import { toldGroups } from './told-groups.ts';
@@ -12,12 +13,14 @@ import { toldGroups } from './told-groups.ts';
 /** Of equally long cues those of the pattern rows stand. */
 const AFTER_WRITTEN = 1_000;
 
-type Where = { readonly direction: Direction; readonly row: number };
-export type ToldOutcome = Span & Where & { readonly axis: 'outcome'; readonly value: Outcome | 'barred' | null };
+type Where = Pick<Cue, 'direction' | 'of'> & { readonly row: number };
+export type ToldOutcome = Span &
+  Where & { readonly axis: 'outcome'; readonly value: Outcome | 'barred' | 'harm' | null };
 export type ToldStatus = Span & Where & { readonly axis: 'status'; readonly value: Status };
 type Told = { readonly outcomes: readonly ToldOutcome[]; readonly statuses: readonly ToldStatus[] };
 
-const rows = [...outcomeTold, ...statusTold];
+const outcomeRows = [...outcomeTold, ...harms];
+const rows = [...outcomeRows, ...statusTold];
 
 function parsed(line: string): Phrase {
   const made = parsePhrase(line);
@@ -50,9 +53,15 @@ export function toldIn(chart: Chart, index: number): Told {
   const statuses: ToldStatus[] = [];
   for (const m of read(index)) {
     const k = Number(m.key);
-    const at = { start: m.start - start, end: m.end - start, direction: rows[k].dir, row: AFTER_WRITTEN + k };
-    if (k < outcomeTold.length) outcomes.push({ ...at, axis: 'outcome', value: outcomeTold[k].value });
-    else statuses.push({ ...at, axis: 'status', value: statusTold[k - outcomeTold.length].value });
+    const at = {
+      start: m.start - start,
+      end: m.end - start,
+      direction: rows[k].dir,
+      of: rows[k].of,
+      row: AFTER_WRITTEN + k,
+    };
+    if (k < outcomeRows.length) outcomes.push({ ...at, axis: 'outcome', value: outcomeRows[k].value });
+    else statuses.push({ ...at, axis: 'status', value: statusTold[k - outcomeRows.length].value });
   }
   return { outcomes, statuses };
 }
