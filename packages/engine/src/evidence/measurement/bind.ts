@@ -54,7 +54,7 @@ export function bind(
   const out: Binding[] = [];
   const lastOf = new Map<Label, Quantity>();
   for (const q of quantities) {
-    if (isAsked(text, q)) continue;
+    if (q.amount || isAsked(text, q)) continue;
     const inside = labels.find(
       (l) =>
         l.key !== null &&

@@ -3,7 +3,7 @@
 import type { Interval } from '../../values/interval.ts';
 import type { AnalyteNeed } from '../finding.ts';
 import { intervalOf, type Quantity } from './numbers/quantities.ts';
-import { convert, type Unit, unitNamed, unwritten } from './numbers/units.ts';
+import { convert, mostKilopascals, type Unit, unitNamed, unwritten } from './numbers/units.ts';
 
 export type Value = {
   readonly value: Interval;
@@ -80,11 +80,8 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
     const hundred = { ...n, first: n.first * 100, second: n.second === null ? null : n.second * 100 };
     if (plausible(intervalOf(hundred), need)) return wrap(tidyInterval(intervalOf(hundred)), null, 'assumed');
   }
-  // Without a unit a number in words ("lifted at seventy-eight") is a value of nothing that has one; an index is spoken without.
-  // "in the eighties" is no count of other things
-  const isDecade = q.decade || (q.second !== null && q.first >= 20);
-  if (q.spelled && !isDecade && canonical.dimension !== 'points' && !SPOKEN_BARE.has(canonical.symbol)) return null;
   const possible = (unwritten[canonical.symbol] ?? [canonical.symbol])
+    .filter((symbol) => symbol !== 'kPa' || n.first < mostKilopascals)
     .map((symbol) => through(intervalOf(n), unitNamed(symbol)!, canonical, need))
     .filter((i) => i !== null && plausible(i, need));
   if (possible.length > 1) return null;
@@ -98,6 +95,27 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
 }
 
 const SPOKEN_BARE: ReadonlySet<string> = new Set(['years', '/h', 'kg/m2']);
+
+/**
+ * Without a unit a number in words ("lifted at seventy-eight") is no value of what has one, unless it stands at its very name; an index
+ * is spoken without.
+ */
+export function isSpokenAway(need: AnalyteNeed, q: Quantity): boolean {
+  const canonical = unitNamed(need.unit);
+  // "in the eighties" is no count of other things
+  const isDecade = q.decade || (q.second !== null && q.first >= 20);
+  return (
+    q.spelled &&
+    q.unit === null &&
+    q.over === null &&
+    !isDecade &&
+    Number.isInteger(q.first) &&
+    canonical !== null &&
+    canonical.dimension !== 'points' &&
+    !counts.has(need.unit.toLowerCase()) &&
+    !SPOKEN_BARE.has(canonical.symbol)
+  );
+}
 
 /** Six minutes are no number of years, thirty years no number of hours. */
 const farApart = (a: Unit, b: Unit): boolean =>
