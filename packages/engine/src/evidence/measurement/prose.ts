@@ -27,6 +27,8 @@ export type Reading = Span & {
   readonly atEvent: boolean;
   /** Not the first value of its label. */
   readonly continued: boolean;
+  /** "Hers is 42": told of the patient, whoever had the value before it. */
+  readonly owned: boolean;
   /** Nothing but separators and copulas between label and value. */
   readonly tight: boolean;
   /** The column's header names the analyte. */
@@ -158,12 +160,15 @@ export function readProse(
       stretchOf(q.end, Math.max(right, q.end)),
     ].filter((s) => s.end > s.start);
     const label = b.label.key === 'lead' ? lead[0] : stretchOf(b.label.start, b.label.end);
-    const role = roleOf({
-      text,
-      label: b.label.key === 'lead' ? { start: 0, end: 0 } : b.label,
-      quantity: q,
-      previousEnd: bindings[i - 1]?.label === b.label ? bindings[i - 1].quantity.end : null,
-    });
+    const owned = told.owned.has(b);
+    const role = owned
+      ? 'actual'
+      : roleOf({
+          text,
+          label: b.label.key === 'lead' ? { start: 0, end: 0 } : b.label,
+          quantity: q,
+          previousEnd: bindings[i - 1]?.label === b.label ? bindings[i - 1].quantity.end : null,
+        });
     const before = text.slice(Math.max(from, q.start - 50), q.start);
     const wasNow =
       next &&
@@ -197,6 +202,7 @@ export function readProse(
           earlier,
           atEvent,
           continued: b.continued,
+          owned,
           tight: b.tight,
         });
     }

@@ -147,6 +147,7 @@ export function readRow(
         label,
         around: around.map(({ start, end }) => ({ start, end })),
         continued: false,
+        owned: false,
         headed: above.length > 0,
         tight: true,
         atEvent: false,

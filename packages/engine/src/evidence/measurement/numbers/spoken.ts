@@ -43,7 +43,7 @@ const NAME = /\b[A-Z]{3,} $/;
 const NAME_WITH_DIGIT = /\b[A-Z][A-Za-z]*\d[a-z]? $/;
 /** What may stand behind a value: no thing that is counted. */
 const BEHIND =
-  /^(?:[.,;)]|$|\s(?:on|in|at|with|after|before|for|by|and|but|today|now|this|right|left|OD|OS|when|while|or|walking|ambulating|resting|standing|sitting|supine|asleep|awake|fasting|yesterday|last)\b)/i;
+  /^(?:[.,;)]|$|\s(?:on|in|at|with|after|before|for|by|and|but|today|now|this|right|left|OD|OS|when|while|or|walking|ambulating|resting|standing|sitting|supine|asleep|awake|fasting|yesterday|last|prior)\b)/i;
 /** "And two on the left" */
 const ON_A_SIDE = /^\s(?:(?:on|in) the (?:right|left)|right|left|O[DS])\b/i;
 
