@@ -2,6 +2,7 @@
 
 import { matchesOf } from '../../values/matches.ts';
 import type { Span } from '../../values/span.ts';
+import { isNextCondition } from './conditions.ts';
 import { isDayOfNext, isNextOfSeries } from './dated-series.ts';
 import { knownLabel, letterLabel } from './known-labels.ts';
 import type { Quantity } from './numbers/quantities.ts';
@@ -23,11 +24,17 @@ export function withKnownLabels(text: string, wanted: readonly Label[]): Label[]
   for (const p of [knownLabel, letterLabel]) {
     for (const m of matchesOf(p, text)) {
       const span = { start: m.index, end: m.index + m[0].length };
-      if (!taken(span) && !isSide(text, m[0])) out.push({ ...span, key: null });
+      if (!taken(span) && !isSide(text, m[0]) && !(STATISTIC.test(m[0]) && wanted.some((w) => isAt(text, w, span))))
+        out.push({ ...span, key: null });
     }
   }
   return out.sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** "SpO2 nadir 78 %", "SpO2 mean 92 %, nadir 80 %": the lowest of what stands before it. */
+const STATISTIC = /^(?:nadir|mean)$/i;
+const isAt = (text: string, w: Span, s: Span): boolean =>
+  w.end <= s.start && /^\s(?:(?:mean\s)?\d+\s?%,?\s)?$/i.test(text.slice(w.end, s.start));
 
 /** "R 2, L 1.5": R is a side where L has a number too, else a respiratory rate. */
 const isSide = (text: string, label: string): boolean => label === 'R' && /(?<![A-Za-z])L[\s:=]{0,3}-?\.?\d/.test(text);
@@ -54,7 +61,7 @@ export function bind(
   const out: Binding[] = [];
   const lastOf = new Map<Label, Quantity>();
   for (const q of quantities) {
-    if (isAsked(text, q)) continue;
+    if (isAsked(text, q) || (q.amount && !labels.some((l) => l.key !== null && namesChange(text, l, q)))) continue;
     const inside = labels.find(
       (l) =>
         l.key !== null &&
@@ -117,6 +124,12 @@ export function bind(
   }
   return out;
 }
+
+/** "Falls 8 points in sleep" is what a name such as "falls" or "sleep drop" asks for. */
+const namesChange = (text: string, l: Label, q: Quantity): boolean =>
+  Math.abs(l.start - q.at) < 60 && CHANGE.test(text.slice(l.start, l.end));
+const CHANGE =
+  /\b(?:drop|f[ae]ll|declin|decreas|loss|los[te]|reduc|gain|r[io]se|increas|improv|chang|swing|down|up\b)/i;
 
 /** "Pack-years (must be >= 20): 34": what a bracket asks of the value behind it. */
 const isAsked = (text: string, q: Quantity): boolean =>
@@ -212,6 +225,8 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
     /[([]|goal|target|normal|\bnl\b|ref|range|expected|predicted/i.test(gap)
   )
     return gap.length < 40;
+  // "40 or more, or 35 or more with diabetes"
+  if (previous.bound !== null && q.bound !== null && /^,?\sor\s$/i.test(gap)) return true;
   const sameScale = previous.over !== null && previous.over === q.over;
   const samePair =
     ((previous.over ?? 0) > 40 && (q.over ?? 0) > 40) ||
@@ -220,6 +235,7 @@ function continues(text: string, previous: Quantity, q: Quantity): boolean {
   if (sameScale || samePair || sameUnit) return gap.length < 90;
   if (previous.over === q.over && !q.glued && isNextOfSeries(text.slice(0, previous.start), gap, text.slice(q.end)))
     return true;
+  if (previous.over === q.over && !q.glued && isNextCondition(gap, text.slice(q.end, q.end + 44))) return true;
   if (previous.over !== null || q.over !== null || q.glued) return false;
   // "28.1 on 3/4 and 30.2 on 3/5", "10 in January, 8 in April"
   if (

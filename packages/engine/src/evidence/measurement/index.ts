@@ -164,7 +164,8 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     s.kind === 'row' || r.continued || r.label.end > r.start || r.label.start < s.start
       ? r
       : { start: Math.min(r.label.start, r.start), end: Math.max(r.label.end, r.end) };
-  const said = assess(chart, index, r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
+  const found = assess(chart, index, !r.owned && r.label.start >= s.start && r.label.end <= s.end ? r.label : r);
+  const said: Assertion = r.owned ? { ...found, experiencer: 'patient' } : found;
   // A number that stands at its label has been measured, whatever is planned or denied around it ("denies sleepiness (Epworth 3)").
   const between = r.label.end <= r.start ? flatBetween(chart, r.label.end, r.start) : '';
   const upTo = r.continued || r.label.start > r.start || r.label.start < s.start ? r.start : r.label.start;
@@ -192,6 +193,10 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
             polarity: 'affirmed',
             frame: ['planned', 'ordered', 'workup', 'recommended'].includes(said.frame) ? 'actual' : said.frame,
           };
+  // "Medicare wants an AHI of 15 or more": what a payer asks for is nobody's value, and no goal
+  const isAsked =
+    said.frame === 'demand' && r.quantity.bound !== null && !['about', 'almost'].includes(r.quantity.bound);
+  const role = isAsked && (r.role === 'actual' || r.role === 'goal') ? 'reference' : r.role;
   const date = ofItsOwn(chart, index, r, dateFor(chart, index, r));
   const words = r.around.map((a) => flatText(chart, a)).join(' ');
   const side =
@@ -210,7 +215,7 @@ function measured(chart: Chart, index: number, r: Reading, need: AnalyteNeed, as
     approximate: r.value.approximate,
     unit: need.unit,
     unitBasis: r.value.unitBasis,
-    role: r.role,
+    role,
     assertion,
     sentence: index,
     side,

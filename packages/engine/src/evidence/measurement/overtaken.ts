@@ -1,8 +1,9 @@
 // "EF 25 percent in March; it has come up to 50": the later figure is the label's too, and the first was so before. The bindings of a
-// text and its free numbers in; all bindings and those overtaken out.
+// text and its free numbers in; all bindings, those overtaken and those told as the patient's own (same-measure.ts) out.
 
 import type { Binding, Fits } from './bind.ts';
 import type { Quantity } from './numbers/quantities.ts';
+import { beginsWithOwn, takesUpOwn } from './same-measure.ts';
 
 const SINCE = String.raw`(?:(?:has|have|had|is|was)\s)?(?:(?:since|now|then|fully|partly|again|slowly|nicely|only|actually)\s)*`;
 const MOVED = String.raw`(?:come|crept|climbed|risen|rose|recovered|improved|rebounded|normali[sz]ed|dropped|fallen|fell|slipped|slid|sunk|declined|drifted|gone)(?:\s(?:back|up|down|all the way))?\s(?:to|at)`;
@@ -34,17 +35,33 @@ const again = new RegExp(
 );
 
 /** "It has come up to 50 percent.": a sentence that goes on with what the one before it measured. */
-export const takesUp = (text: string): boolean => takenUp.test(text) || again.test(text);
+export const takesUp = (text: string): boolean => takenUp.test(text) || again.test(text) || beginsWithOwn(text);
 
 export function withOvertaking(
   text: string,
   bindings: readonly Binding[],
   quantities: readonly Quantity[],
   fits: Fits,
-): { readonly bindings: Binding[]; readonly overtaken: ReadonlySet<Binding> } {
+): { readonly bindings: Binding[]; readonly overtaken: ReadonlySet<Binding>; readonly owned: ReadonlySet<Binding> } {
   const out = [...bindings];
   const overtaken = new Set<Binding>();
+  const owned = new Set<Binding>();
   for (const q of quantities) {
+    const last = out.filter((b) => b.quantity.end <= q.start).at(-1);
+    const bound = out.find((b) => b.quantity === q);
+    if (
+      last &&
+      last.label.key !== null &&
+      !q.amount &&
+      (!bound || bound.continued) &&
+      takesUpOwn(text, q, last.quantity)
+    ) {
+      if (!bound && !fits(last.label.key, q, true, '')) continue;
+      const now = bound ?? { label: last.label, quantity: q, tight: false, continued: true };
+      if (!bound) out.push(now);
+      owned.add(now);
+      continue;
+    }
     if (!overtakes.test(text.slice(Math.max(0, q.start - 60), q.start))) continue;
     const own = out.find((b) => b.quantity === q);
     const before = out.filter((b) => b !== own && b.quantity.end <= q.start).at(-1);
@@ -53,5 +70,5 @@ export function withOvertaking(
     if (!own) out.push({ label: before.label, quantity: q, tight: false, continued: true });
     overtaken.add(before);
   }
-  return { bindings: out.sort((a, b) => a.quantity.start - b.quantity.start), overtaken };
+  return { bindings: out.sort((a, b) => a.quantity.start - b.quantity.start), overtaken, owned };
 }

@@ -11,7 +11,7 @@ import { romanAfter, romanFurther } from './numbers/roman-numerals.ts';
 import { unitNamed } from './numbers/units.ts';
 import { withOvertaking } from './overtaken.ts';
 import { roleOf } from './roles.ts';
-import { type Value, valueFor } from './values.ts';
+import { isSpokenAway, type Value, valueFor } from './values.ts';
 
 export type Reading = Span & {
   readonly analyte: number;
@@ -27,6 +27,8 @@ export type Reading = Span & {
   readonly atEvent: boolean;
   /** Not the first value of its label. */
   readonly continued: boolean;
+  /** "Hers is 42": told of the patient, whoever had the value before it. */
+  readonly owned: boolean;
   /** Nothing but separators and copulas between label and value. */
   readonly tight: boolean;
   /** The column's header names the analyte. */
@@ -50,6 +52,9 @@ const stretchOfTime =
 const nounBehind =
   /^\s(?!(?:today|now|on|in|at|with|and|or|but|by|to|from|of|per|this|last|as|is|was|which|who|while|when|during|after|before|off|for|without|then|vs|versus|compared|previously|yesterday|previous|ra|room|resting|rest|over|out|both|not|elevated|high|low|normal|mild|moderate|severe|class|stage|calculated|estimated|stable|overall|here|since|about|despite|points?|h|l|consistent|indicating|suggest\w*|cm|unchanged|again|bilaterally|left|right|od|os|ou|score|wide|across|deep|tall|pre|post|awake|asleep|seated|sitting|standing|supine|fasting|random|initial|current|reported|today's|exertion\w*|walking|nocturnal|initially)\b)[A-Za-z]{3,}/i;
 
+/** "Ninety-one at rest, eighty-four walking", "one on the right, two on the left" */
+const SAME_AGAIN =
+  /^\s(?:(?:on|in)\s(?:the\s)?(?:right|left|room air)|OD|OS|right|left|at rest|walking|ambulating|with (?:exertion|activity)|now|today)\b/i;
 const counted = /^\s(?:[a-z]+\s)?(?:events?|apneas?|hypopneas?|pauses?)\b/i;
 const isRate = (q: Quantity): boolean => q.unit?.symbol === '/h';
 
@@ -105,6 +110,7 @@ export function readProse(
       // "Index: 74 events, 11.2 per hour": a count beside a rate is no rate.
       if (needs[a].unit === '/h' && q.unit === null && counted.test(text.slice(q.end)) && quantities.some(isRate))
         return false;
+      if (isSpokenAway(needs[a], q) && (v.implausible || (!tight && !SAME_AGAIN.test(text.slice(q.end))))) return false;
       if (tight || q.unit || q.over !== null) return true;
       if (
         (gap
@@ -125,6 +131,7 @@ export function readProse(
       .filter(
         (q) =>
           !q.glued &&
+          !q.amount &&
           (q.unit !== null || q.over !== null || quantities.length === 1) &&
           fits('lead', q, false, '') &&
           !labels.some((l) => l.key === null && l.end <= q.at && q.at - l.end < 30),
@@ -153,12 +160,15 @@ export function readProse(
       stretchOf(q.end, Math.max(right, q.end)),
     ].filter((s) => s.end > s.start);
     const label = b.label.key === 'lead' ? lead[0] : stretchOf(b.label.start, b.label.end);
-    const role = roleOf({
-      text,
-      label: b.label.key === 'lead' ? { start: 0, end: 0 } : b.label,
-      quantity: q,
-      previousEnd: bindings[i - 1]?.label === b.label ? bindings[i - 1].quantity.end : null,
-    });
+    const owned = told.owned.has(b);
+    const role = owned
+      ? 'actual'
+      : roleOf({
+          text,
+          label: b.label.key === 'lead' ? { start: 0, end: 0 } : b.label,
+          quantity: q,
+          previousEnd: bindings[i - 1]?.label === b.label ? bindings[i - 1].quantity.end : null,
+        });
     const before = text.slice(Math.max(from, q.start - 50), q.start);
     const wasNow =
       next &&
@@ -192,6 +202,7 @@ export function readProse(
           earlier,
           atEvent,
           continued: b.continued,
+          owned,
           tight: b.tight,
         });
     }

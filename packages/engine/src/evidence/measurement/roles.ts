@@ -3,6 +3,7 @@
 import type { Span } from '../../values/span.ts';
 import type { MeasurementRole } from '../finding.ts';
 import { forecastAfter, isForecast } from './expected.ts';
+import { isLimitOf, isMet } from './limits.ts';
 import type { Quantity } from './numbers/quantities.ts';
 
 const goalBefore =
@@ -72,8 +73,10 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
     forecastAfter.test(text.slice(q.end, q.end + 80))
   )
     return 'goal';
+  const bounded = q.bound !== null && q.bound !== 'about' && q.bound !== 'almost';
   if (
-    referenceBefore.test(lead.replace(CLOSED_BRACKET, '')) ||
+    (referenceBefore.test(lead.replace(CLOSED_BRACKET, '')) && (bounded || !isMet(lead))) ||
+    isLimitOf(text.slice(Math.max(0, label.start - 40), label.start), fromLabel) ||
     (/\b(?:predicted|expected|reference)\s*$/i.test(beforeLabel) && q.start - label.end < 12)
   )
     return 'reference';
@@ -82,7 +85,6 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
   // "A1c 7.2 H 4.0-5.6": the flag stands between a value and its limits
   if (q.second !== null && previousEnd !== null && /^\s*\(?[HL*]{1,2}\)?\s+$/.test(text.slice(previousEnd, q.start)))
     return 'reference';
-  const bounded = q.bound !== null && q.bound !== 'about' && q.bound !== 'almost';
   if (bounded && occasionBefore.test(lead)) return 'reference';
   if (bounded && conditionBefore.test(text.slice(0, label.start)) && /^\W*(?:(?:is|are)\W+)?$/i.test(fromLabel))
     return 'reference';
@@ -92,7 +94,8 @@ export function roleOf({ text, label, quantity: q, previousEnd }: Place): Measur
   if (
     q.unit?.dimension !== 'flow' &&
     (ASKED_AFTER.test(text.slice(Math.max(q.end, label.end))) ||
-      (askedBefore.test(text.slice(0, label.start)) && /^\s(?:of|at|that is)\W*$/.test(fromLabel)))
+      (askedBefore.test(text.slice(0, label.start)) &&
+        (bounded ? /^\s(?:of|at|that is)?\W*$/ : /^\s(?:of|at|that is)\W*$/).test(fromLabel)))
   )
     return 'reference';
   if (

@@ -10,7 +10,7 @@ import { type Quantity, quantitiesIn } from './numbers/quantities.ts';
 import { type Unit, unitAt } from './numbers/units.ts';
 import { type Reading, readProse } from './prose.ts';
 import { roleOf, roleOfHeader, roleOfLabel } from './roles.ts';
-import { valueFor } from './values.ts';
+import { isSpokenAway, valueFor } from './values.ts';
 
 const dateOrTime = /^\W*(?:date|time|day|dos|collected|drawn|when)\b/i;
 const remark =
@@ -147,6 +147,7 @@ export function readRow(
         label,
         around: around.map(({ start, end }) => ({ start, end })),
         continued: false,
+        owned: false,
         headed: above.length > 0,
         tight: true,
         atEvent: false,
@@ -204,7 +205,7 @@ function firstValue(
     // "28.8 L" in the cell of a result: low, where liters are no unit of it
     const isLow = written.unit?.symbol === 'L' && /^\W*[\d.]+\s+L\W*$/.test(text);
     const q = isLow && !valueFor(need, written, headerUnit) ? { ...written, unit: null } : written;
-    const value = valueFor(need, q, headerUnit);
+    const value = isSpokenAway(need, q) ? null : valueFor(need, q, headerUnit);
     if (!value) continue;
     // A number deep inside a remark is not the cell's value.
     if (!q.unit && q.over === null && q.start > 24 && !/[:=]\s*$/.test(text.slice(0, q.start))) continue;

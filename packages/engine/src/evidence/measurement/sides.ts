@@ -21,6 +21,6 @@ export function sideBeside(before: string, after: string, headers: readonly stri
   const letter =
     /(?<![A-Za-z/]|\d\s?)([RL])[\s:=]*$/.exec(before)?.[1] ??
     /^\s?(?:mm|deg(?:rees)?|%|°)?\s?\(?([RL])(?![A-Za-z\d/-]|\s\w*ventric)/.exec(after)?.[1] ??
-    headers.map((h) => /(?:^|\s)([RL])\s*$/.exec(h)?.[1]).find(Boolean);
+    headers.map((h) => /(?:^|(?<!(?:^|\s)[\d.]+)\s)([RL])\s*$/.exec(h)?.[1]).find(Boolean);
   return letter ? (letter === 'L' ? 'left' : 'right') : null;
 }

@@ -2,8 +2,9 @@
 
 import type { Interval } from '../../values/interval.ts';
 import type { AnalyteNeed } from '../finding.ts';
+import type { Bound } from './numbers/comparators.ts';
 import { intervalOf, type Quantity } from './numbers/quantities.ts';
-import { convert, type Unit, unitNamed, unwritten } from './numbers/units.ts';
+import { convert, mostKilopascals, type Unit, unitNamed, unwritten } from './numbers/units.ts';
 
 export type Value = {
   readonly value: Interval;
@@ -21,13 +22,14 @@ const diastolic = /diastolic|\bdbp\b/i;
 /** Words that count what a bare number counts. */
 const counts = new Set(['', 'count', 'points', 'events', 'number', 'score', 'n']);
 
-export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | null = null): Value | null {
+export function valueFor(need: AnalyteNeed, as: Quantity, unitFromHeader: Unit | null = null): Value | null {
+  const q = as.bound === null ? as : { ...as, bound: boundFor(need, as.bound) };
   // `/10` is a scale: a bare number, or one over its top.
   const scale = /^\/(\d+)$/.exec(need.unit);
   if (scale) return q.over !== null && q.over !== Number(scale[1]) ? null : valueFor({ ...need, unit: 'points' }, q);
   const canonical = unitNamed(need.unit);
   const approximate = q.bound === 'about';
-  if (snellen.test(need.unit)) return acuity(need, q);
+  if (snellen.test(need.unit)) return acuity(need, q, /better|worse/.test(as.bound ?? '') ? q.bound : null);
   if (need.unit === anyUnit)
     return q.unit?.dimension === 'time'
       ? null
@@ -80,11 +82,8 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
     const hundred = { ...n, first: n.first * 100, second: n.second === null ? null : n.second * 100 };
     if (plausible(intervalOf(hundred), need)) return wrap(tidyInterval(intervalOf(hundred)), null, 'assumed');
   }
-  // Without a unit a number in words ("lifted at seventy-eight") is a value of nothing that has one; an index is spoken without.
-  // "in the eighties" is no count of other things
-  const isDecade = q.decade || (q.second !== null && q.first >= 20);
-  if (q.spelled && !isDecade && canonical.dimension !== 'points' && !SPOKEN_BARE.has(canonical.symbol)) return null;
   const possible = (unwritten[canonical.symbol] ?? [canonical.symbol])
+    .filter((symbol) => symbol !== 'kPa' || n.first < mostKilopascals)
     .map((symbol) => through(intervalOf(n), unitNamed(symbol)!, canonical, need))
     .filter((i) => i !== null && plausible(i, need));
   if (possible.length > 1) return null;
@@ -98,6 +97,27 @@ export function valueFor(need: AnalyteNeed, q: Quantity, unitFromHeader: Unit | 
 }
 
 const SPOKEN_BARE: ReadonlySet<string> = new Set(['years', '/h', 'kg/m2']);
+
+/**
+ * Without a unit a number in words ("lifted at seventy-eight") is no value of what has one, unless it stands at its very name; an index
+ * is spoken without.
+ */
+export function isSpokenAway(need: AnalyteNeed, q: Quantity): boolean {
+  const canonical = unitNamed(need.unit);
+  // "in the eighties" is no count of other things
+  const isDecade = q.decade || (q.second !== null && q.first >= 20);
+  return (
+    q.spelled &&
+    q.unit === null &&
+    q.over === null &&
+    !isDecade &&
+    Number.isInteger(q.first) &&
+    canonical !== null &&
+    canonical.dimension !== 'points' &&
+    !counts.has(need.unit.toLowerCase()) &&
+    !SPOKEN_BARE.has(canonical.symbol)
+  );
+}
 
 /** Six minutes are no number of years, thirty years no number of hours. */
 const farApart = (a: Unit, b: Unit): boolean =>
@@ -142,12 +162,28 @@ export function plausible(i: Interval, need: AnalyteNeed): boolean {
   return (i.lo === null || (i.lo >= least && i.lo <= most)) && (i.hi === null || (i.hi >= least && i.hi <= most));
 }
 
+/** What is the worse, the more there is of it; "better" is more of anything else. */
+const WORSE_UP: ReadonlySet<string> = new Set(['/10', '/h', 'ms', 'mg/dl', 'kg/m2']);
+const GRADED = /nyha|functional class/i;
+const WORSE_DOWN = /\bl?v?ef\b|ejection|sp?o2|\bsats?\b|saturation|pa?o2|\bmrd/i;
+
+/** "Or worse" and "or better" as signs; without one where the measure does not tell which way that is. */
+function boundFor(need: AnalyteNeed, bound: Bound | null): Bound | null {
+  if (bound !== 'worse' && bound !== 'or worse' && bound !== 'better' && bound !== 'or better') return bound;
+  const up = snellen.test(need.unit) || WORSE_UP.has(need.unit.toLowerCase()) || GRADED.test(wordsOf(need));
+  const open = bound.startsWith('or ') ? '=' : '';
+  if (bound.endsWith('better')) return `${snellen.test(need.unit) ? '<' : '>'}${open}` as Bound;
+  return up ? (`>${open}` as Bound) : WORSE_DOWN.test(wordsOf(need)) ? (`<${open}` as Bound) : null;
+}
+
 /** 20/40 → 40; 6/12 → 40. The larger, the worse. */
-function acuity(need: AnalyteNeed, q: Quantity): Value | null {
+function acuity(need: AnalyteNeed, q: Quantity, as: Bound | null): Value | null {
   if (q.over === null || (q.first !== 20 && q.first !== 6)) return null;
   const scale = q.first === 6 ? 20 / 6 : 1;
   const to = q.overTo ?? q.over;
-  const value = { lo: Math.min(q.over, to) * scale, hi: Math.max(q.over, to) * scale };
+  const [lo, hi] = [Math.min(q.over, to) * scale, Math.max(q.over, to) * scale];
+  const value =
+    as === null ? { lo, hi } : intervalOf({ ...q, bound: as, first: lo, second: lo === hi ? null : hi, change: false });
   return {
     value,
     earlier: null,

@@ -1,6 +1,7 @@
 // Words and signs that bound a number, as data: what stands before or after a number in, a comparator out.
 
-export type Bound = '<' | '<=' | '>' | '>=' | 'almost' | 'about';
+/** "20/50 or worse": which way that is depends on what is measured (values.ts). */
+export type Bound = '<' | '<=' | '>' | '>=' | 'almost' | 'about' | 'worse' | 'or worse' | 'better' | 'or better';
 
 const before: readonly (readonly [Bound, string])[] = [
   ['>=', String.raw`(?:never|not|n['’]t) (?:(?!in |for )\w+ ){0,2}(?:below|under|less than|lower than)`],
@@ -24,6 +25,10 @@ const before: readonly (readonly [Bound, string])[] = [
     '>',
     String.raw`(?<!-)>|&gt;|gt\.?|(?:greater|more|higher|longer|larger|older) than|above|over|(?:never|not|n['’]t) (?:fall|fell|fallen|drop|dropped|dip|dipped|sink|sunk|sank|go|went|gone|come|came|get|got)(?: down)? (?:to|as low as)|exceed(?:s|ed|ing)?|in excess of|north of|upwards? of|well over|just over|beyond`,
   ],
+  ['or better', String.raw`(?:no|not|never|n['’]t) (?:any )?worse than`],
+  ['or worse', String.raw`(?:no|not|never|n['’]t) (?:any )?better than`],
+  ['worse', String.raw`worse than`],
+  ['better', String.raw`better than`],
   [
     'almost',
     String.raw`almost|nearly|just under|just shy of|just short of|going on|not quite|not yet|not even|not fully|close to but under`,
@@ -38,8 +43,10 @@ const after: readonly (readonly [Bound, string])[] = [
   ['<=', String.raw`or (?:less|fewer|below|lower|under)|and (?:below|under)|at (?:the )?most|max(?:imum)?\b`],
   [
     '>=',
-    String.raw`\+(?![\d/])|or (?:more|greater|higher|above|over|better|longer|older)|and (?:above|over|up|higher)|plus\b|at (?:the )?least|minimum\b`,
+    String.raw`\+(?![\d/])|or (?:more|greater|higher|above|over|longer|older|wider)|and (?:above|over|up|higher)|plus\b|at (?:the )?least|minimum\b`,
   ],
+  ['or worse', String.raw`or worse\b`],
+  ['or better', String.raw`or better\b`],
   [
     'about',
     String.raw`or (?:so|thereabouts|thereabout)\b|,? give or take\b(?! \w+ \d)|approx(?:imately)?\b|-ish\b|ish\b|\(approx\.?\)`,

@@ -37,9 +37,11 @@ const tens: Readonly<Record<string, number>> = {
 const decades = /\b(twent|thirt|fort|fift|sixt|sevent|eight|ninet)ie(?=s\b)/iy;
 const small = Object.keys(ones).join('|');
 const ten = Object.keys(tens).join('|');
+/** "One forty over ninety": a hundred left out. */
+const teen = Object.keys(ones).slice(10).join('|');
 const upTo99 = `(?:(?:${ten})(?:[- ](?:one|two|three|four|five|six|seven|eight|nine)\\b)?|${small})`;
 const words = new RegExp(
-  `\\b(?:(?:(a|one|two|three|four|five|six|seven|eight|nine) hundred(?: and)?(?: (${upTo99}))?|(${upTo99}))(?:(?: and(?: a| one)?|-and-a)[- ](half|quarter)\\b| point ((?:(?:${small})\\b ?)+))?|(a couple(?: of)?|(?:one )?half(?: an?| of an?)?|an? quarter of an?|a dozen|two dozen|an?(?= (?:half|month|week|year|day|hour|fortnight)\\b)))(?![a-z])`,
+  `\\b(?:(?:(a|one|two|three|four|five|six|seven|eight|nine) hundred(?: and)?(?: (${upTo99}))?|(one|two) (?=(?:${teen}|${ten})\\b)(${upTo99})(?= over\\b)|(${upTo99}))(?:(?: and(?: a| one)?|-and-a)[- ](half|quarter)\\b| point ((?:(?:${small})\\b ?)+))?|(a couple(?: of)?|(?:one )?half(?: an?| of an?)?|an? quarter of an?|a dozen|two dozen|an?(?= (?:half|month|week|year|day|hour|fortnight)\\b)))(?![a-z])`,
   'iy',
 );
 const digits = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+/y;
@@ -86,7 +88,7 @@ export function wordsAt(text: string, at: number): NumberText | null {
   const m = words.exec(text);
   if (!m) return null;
   const end = at + m[0].trimEnd().length;
-  const [, hundreds, rest, plain, part, point, idiom] = m;
+  const [, hundreds, rest, left, over, plain, part, point, idiom] = m;
   if (idiom) {
     const said = idiom.toLowerCase();
     const value = said.startsWith('a couple')
@@ -104,7 +106,9 @@ export function wordsAt(text: string, at: number): NumberText | null {
   }
   let value = hundreds
     ? (hundreds.toLowerCase() === 'a' ? 1 : ones[hundreds.toLowerCase()]) * 100 + upTo(rest ?? '')
-    : upTo(plain);
+    : left
+      ? ones[left.toLowerCase()] * 100 + upTo(over)
+      : upTo(plain);
   if (part) value += part.toLowerCase() === 'half' ? 0.5 : 0.25;
   if (point)
     value = Number(

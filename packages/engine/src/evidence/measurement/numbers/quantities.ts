@@ -4,11 +4,13 @@ import type { Interval } from '../../../values/interval.ts';
 import { matchesOf } from '../../../values/matches.ts';
 import type { Span } from '../../../values/span.ts';
 import { sentencesWith } from '../../word-kinds.ts';
+import { byOrFrom, isSteps, movedBefore } from './amount-of-change.ts';
 import { bare, hoursAndMinutes } from './clock-duration.ts';
 import { type Bound, boundAfter, boundBefore } from './comparators.ts';
 import { decadeAt } from './decades.ts';
 import { covered, maskedSpans } from './masks.ts';
 import { digitsAt, type NumberText, numberWordPart, numberWordStart, wordsAt } from './number-words.ts';
+import { outOf, spokenFraction, standsAlone } from './spoken.ts';
 import { type Unit, unitAt } from './units.ts';
 
 export type Quantity = Span & {
@@ -30,6 +32,8 @@ export type Quantity = Span & {
   readonly glued: boolean;
   /** Written in words ("seventy-eight"). */
   readonly spelled: boolean;
+  /** How far a value went ("fell 6 points to 9"), no value itself. */
+  readonly amount?: true;
   /** Where the number itself begins, after the comparator. */
   readonly at: number;
 };
@@ -39,8 +43,6 @@ const andJoin = /^\s(?:and|to|&)\s(?:the\s)?/i;
 const changeJoin = /^\s?(?:→|->|➔|=>|⟶)\s?/;
 const changeVerb =
   /\b(?:increas|decreas|improv|ris[ei]|rose|fell|fall|dropp?|went|go(?:ne|ing|es)|declin|reduc|down|up|chang|progress|worsen|lower|climb|came|brought|cut|wean|taper|titrat|jump|doubl|tripl|halv|slid|slip|sank|sunk|crept|recover|deteriorat|bounc|mov)\w*\b[^.;]{0,40}\bfrom\s+(?:an?\s|the\s|about\s|approximately\s|approx\.?\s|~|average\s|of\s|baseline\s)*$/i;
-const outOf =
-  /^\s?(?:out of(?: a possible)?|of a possible|of)(?: the (?:last|past|previous))?\s(\d{1,3})\b(?!\s?%|\.\d|\/)/i;
 
 /** Sentences with a number in words. */
 export const withNumberWords = sentencesWith(numberWordPart);
@@ -83,7 +85,7 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     second = tens.highest;
     decade = tens.lowest === null;
   }
-  const fraction = over === null ? (fractionAt(text, end, masks) ?? spokenFraction(text, n.value, end)) : null;
+  const fraction = over === null ? (fractionAt(text, end, masks) ?? spokenFraction(text, n, end)) : null;
   if (fraction) {
     over = fraction.value;
     end = fraction.end;
@@ -116,13 +118,17 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   const between = /\b(?:between|from|ranging|range[sd]?(?: from)?|var(?:ied|ies|ying)(?: from)?)\s(?:the\s)?$/i.test(
     text.slice(Math.max(0, at - 26), at),
   );
-  const joins = [
-    changeJoin.exec(text.slice(end)),
-    rangeJoin.exec(text.slice(end)),
-    between ? andJoin.exec(text.slice(end)) : null,
-    // "two or three months": of times only, "20/40 or 20/50" are two
-    /^\sor\s(?=\S+\s?-?(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\b)/i.exec(text.slice(end)),
-  ];
+  const moved = from ? null : movedBefore(text, at);
+  let amount: boolean = moved !== null && isSteps(text.slice(n.end, n.end + 28));
+  const joins = amount
+    ? []
+    : [
+        changeJoin.exec(text.slice(end)),
+        rangeJoin.exec(text.slice(end)),
+        between ? andJoin.exec(text.slice(end)) : null,
+        // "two or three months": of times only, "20/40 or 20/50" are two
+        /^\sor\s(?=\S+\s?-?(?:days?|weeks?|wks?|months?|mos?|years?|yrs?)\b)/i.exec(text.slice(end)),
+      ];
   for (const j of joins) {
     if (!j || second !== null) continue;
     // "FiO2-60": the digit is the label's, the hyphen separates.
@@ -144,6 +150,13 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
       (between && over === null && stop.over === null && m.value < n.value && FROM.test(text.slice(0, at)))
     )
       change = true;
+    const way =
+      moved && /\bto\b/i.test(j[0]) ? byOrFrom(moved, n.value, unit !== null || over !== null, m.value) : null;
+    if (way === 'by') {
+      amount = true;
+      break;
+    }
+    if (way === 'from') change = true;
     if (!change && over === null && stop.over === null && !between && m.value < n.value) break;
     second = m.value;
     overTo = stop.over;
@@ -161,22 +174,12 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
   // Nine events scored: counted things make a number of a word.
   const counted = /^\s(?:\w+\s)?(?:events?|apneas?|hypopneas?)\b/i.test(text.slice(end, end + 30));
   const decimal = whole !== null && / point /i.test(text.slice(at, whole.end));
-  if (whole && !tens && !decimal && second === null && !counted && !outOf.test(text.slice(end))) {
-    // A number word alone ("one of", "two") is a value only with a unit or on a scale, after a copula, a sign or a name in capitals.
-    const named = whole.value >= 10 && /\b[A-Z]{3,} $/.test(text.slice(Math.max(0, at - 8), at));
-    if (
-      !named &&
-      !/(?:[:=]|\b(?:is|was|are|were|of|score[ds]?|average[ds]?|averaging|rated|at|to))\s(?:about |at least |over |only )?$/i.test(
-        text.slice(Math.max(0, at - 24), at),
-      )
-    )
-      return null;
-  }
   // "SpO2 of 84": the digit of a name is out of nothing
-  const scale = over === null && !glued ? outOf.exec(text.slice(end)) : null;
-  if (scale && Number(scale[1]) >= n.value) {
-    over = Number(scale[1]);
-    end += scale[0].length;
+  const scale = over === null && !glued ? outOf(text, end, n) : null;
+  if (whole && !tens && !decimal && second === null && !counted && !scale && !standsAlone(text, at, whole)) return null;
+  if (scale && scale.value >= n.value) {
+    over = scale.value;
+    end = scale.end;
   }
   let first = tens?.lowest ?? n.value;
   const compound = compoundAt(text, end, unit, first, masks);
@@ -211,6 +214,7 @@ function quantityAt(text: string, at: number, masks: readonly Span[]): Quantity 
     unit,
     glued,
     spelled: n.words,
+    ...(amount && { amount: true as const }),
     at,
   };
 }
@@ -229,13 +233,6 @@ function fractionAt(text: string, at: number, masks: readonly Span[]): NumberTex
 
 /** "From 52 to 38" went down; "from 30 to 35" may be a range. */
 const FROM = /\bfrom\s$/i;
-
-/** "20 over 50", "150 over 90": an acuity and a pressure are said so. */
-function spokenFraction(text: string, value: number, at: number): NumberText | null {
-  const m = /^\sover\s(\d{2,3})\b(?!\s?%)/i.exec(text.slice(at, at + 12));
-  if (!m || !(value === 20 || (value >= 80 && value <= 250 && Number(m[1]) < value))) return null;
-  return { value: Number(m[1]), end: at + m[0].length, words: false };
-}
 
 /** The end of a range's upper part with its own fraction, decade and unit. */
 function partEnd(
@@ -266,7 +263,7 @@ function compoundAt(
     return null;
   const gap = /^\s?(?:,|and|&)?\s?/.exec(text.slice(at, at + 5))![0].length;
   if (covered(masks, at + gap)) return null;
-  const n = digitsAt(text, at + gap);
+  const n = digitsAt(text, at + gap) ?? (unit.symbol === 'ft' ? wordsAt(text, at + gap) : null);
   if (!n) return null;
   const u = unitAt(text, n.end);
   if (unit.symbol === 'ft' || (unit.symbol === 'min' && u?.unit.symbol === 'in')) {

@@ -31,10 +31,13 @@ export function romanAfter(text: string, at: number): Quantity | null {
   if (!m?.groups || !m.indices?.groups) return null;
   const { a, b } = m.groups;
   const start = at + m.indices.groups.a[0];
+  const end = at + m[0].length;
+  const worse = /^\s(?:symptoms )?or worse\b/i.exec(text.slice(end, end + 20));
   return {
     ...bare,
     start,
-    end: at + m[0].length,
+    end: end + (worse?.[0].length ?? 0),
+    bound: worse ? 'or worse' : null,
     at: start,
     first: classOf(a),
     second: b ? classOf(b) : null,

@@ -209,6 +209,8 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
   '°C': ['°C', '°F'],
   mmHg: ['mmHg', 'kPa'],
 };
+/** A bare gas pressure above this is in mm Hg: in kPa nobody breathes so. */
+export const mostKilopascals = 20;
 
 const glucose = /gluc|sugar|\bbg\b|\bbgs?\b|sensor|hypogly/i;
 const cholesterol = /chol|\bldl\b|\bhdl\b/i;
