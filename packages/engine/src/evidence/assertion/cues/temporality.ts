@@ -4,6 +4,36 @@ import type { CueGroup } from './cue.ts';
 
 const temporality = { axis: 'temporality' } as const;
 
+/** How long ago it must be: "thirty years", "a decade", "many moons". */
+const LONG =
+  '{{#|several|many|some|few|two|three|four|five|couple of|a number of|number of} {years|yrs|yr|decades|winters|summers|springs|moons}|years|decades|ages|eons|a {decade|century|generation|lifetime|long time|good while}|half a {century|lifetime}|long}';
+/** Ages long behind who is seen, behind "as a". */
+const YOUNG =
+  '{child|kid|boy|girl|teenager|teen|youth|baby|toddler|newborn|youngster|schoolboy|schoolgirl|student|recruit|{young|younger} {man|woman|adult|child|boy|girl|person|mother|soldier}|little {boy|girl}|small {child|boy|girl}}';
+const DECADES = '{teens|twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s}';
+const YOUTH = '{childhood|adolescence|infancy|youth|boyhood|girlhood}';
+const SCHOOLS =
+  '{college|high school|university|nursing school|military service|the {army|navy|marines|military|service|war}|vietnam|korea|iraq|afghanistan}';
+const WAS_YOUNG = `{he|she|they|i|patient} {was|were} {{a|an} {adolescent|infant|${YOUNG.slice(1, -1)}}|#|about #|only #|young|younger|little|small|in {his|her|their} [{early|mid|late}] ${DECADES}|in ${SCHOOLS}|in {school|grade school|elementary school|middle school|kindergarten}|pregnant with {his|her|their} {first|second|third|last}}`;
+/** What dates a thing far back, set before its clause or behind the thing. */
+const FAR_BACK = `
+  ${LONG} {ago|back}
+  {years|decades} {earlier|previously|prior|before}
+  {#|several|many|some|two|three} decades {earlier|previously|prior|before}
+  [back] in ${YOUTH}
+  [back] {in|during|throughout} {his|her|their|my} [{early|mid|late|younger|earlier}] {${DECADES.slice(1, -1)}|${YOUTH.slice(1, -1)}|days|years|teenage years|school days|school years|army days|navy days|working years|working days}
+  [back] in {the {early|late} {fifties|sixties|seventies|eighties|nineties}}
+  back in {the {fifties|sixties|seventies|eighties|nineties}|the day}
+  {as|while} {a|an} {adolescent|infant|${YOUNG.slice(1, -1)}}
+  [back] {in|during|{when|while} [{he|she|they} {was|were}] in} ${SCHOOLS}
+  {at|by|around} {age|the age of|ages} #
+  at # {years|yrs} {old|of age}
+  {when|while} ${WAS_YOUNG}
+  in {a|another|an} {former|previous|earlier|past|other} {life|job|career|marriage}
+  {with|during} {his|her} {last|first|second|third|previous|prior} pregnancy
+  {last|the previous|the prior} {year|decade}
+  last {winter|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december}`;
+
 export const temporalityCues: readonly CueGroup[] = [
   {
     ...temporality,
@@ -29,22 +59,30 @@ export const temporalityCues: readonly CueGroup[] = [
       {during|on|at} {a|an|the|his|her|that} {last|previous|prior|earlier|past} {admission|hospitalization|stay|hospital stay|illness} {he|she|they|patient|pt|the patient} {had|was|developed|suffered|experienced}
       had been {admitted|hospitalized|hospitalised} [..3..] {for|with}
       {was|been} {hospitalized|hospitalised|admitted|treated|operated} {last year|previously|in the past|in childhood|as a child|as a teenager} {for|with|on}
-      {years|months} ago {he|she|they|patient|pt} {broke|fractured|tore|sustained|survived|contracted|received}
-      {at|by|around} {age|the age of|ages} # {he|she|they|patient|pt} {had|was|underwent|suffered|broke|fractured|tore|sustained|survived|contracted|lost}
+      months ago {he|she|they|patient|pt} {had|was|underwent|suffered|took|tried|broke|fractured|tore|sustained|survived|contracted|received}
       formerly
-      in the past {he|she|they|patient|pt} {had|has|was|has had|has been|used|took|tried|suffered}
       {used|use} to {have|be|suffer|take|smoke|use|get|drink|work}
       {had|has had|have had|was having} {a|an} {previous|prior|remote|distant|old} {episode|episodes|bout|bouts|diagnosis|occurrence} of
       {previous|prior|past|old|remote|former|earlier} {diagnosis|diagnoses|episode|episodes|bout|bouts|instance|occurrence|events|event} {of|with}
-      {years|months|decades} ago {he|she|they|patient|pt} {had|was|underwent|suffered|took|tried}
-      {years|decades} ago {had|underwent|suffered|sustained}
       {at|by|on} {the|his|her|that|our} {last|previous|prior|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter} {visit|appointment|checkup|check|encounter} {he|she|they|patient|pt|the patient|mr|mrs|ms} {was|were|had been}
       when last seen [..3..] {he|she|they|patient|pt|the patient} {was|were|had}
-      as a {child|teenager|teen|kid|youth|baby|youngster|young {man|woman|adult|child}} {he|she|they|patient|pt} {had|was|underwent|suffered}
-      last {year|decade|winter|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december} {he|she|they|patient|pt} {had|was|underwent|suffered}
       in the past {which|that} {showed|revealed|demonstrated|found}
-      {while|when} in {college|high school|the {army|navy|marines|military|service}} {he|she|they|patient|pt}
-      in {childhood|adolescence|youth|infancy} {he|she|they|patient|pt} {had|was|underwent|suffered}`,
+      in the past {he|she|they|patient|pt} {had|has|was|has had|has been|used|took|tried|suffered}
+      {he|she|they|patient|pt|who|i|had|has|having} once {had|broke|fractured|tore|wore|took|used|smoked|drank|suffered|underwent|needed|received|contracted|lost|weighed|tried}
+      [{a|the}] survivor of
+      {having|has|had|who} survived`,
+  },
+  {
+    ...temporality,
+    value: 'historical',
+    dir: 'pre',
+    whole: 'past',
+    phrases: `
+      {long|years|decades|centuries} before {the|this|that|his|her|their|any} [..6..] {he|she|they|patient|pt}
+      {once upon a time|in the {distant|remote} past|at one time|in years past|in earlier years|in times past|in former times}
+      ${FAR_BACK}
+      at {seven|eight|nine|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty} {he|she|they|patient|pt}
+      {while|when} [{he|she|they} {was|were}] {stationed|deployed|in training|serving|studying|still {in|a|at} [{college|high school|school|boy|girl|student|child}]}`,
   },
   {
     ...temporality,
@@ -83,29 +121,20 @@ export const temporalityCues: readonly CueGroup[] = [
     comma: 'list',
     phrases: `
       in the {past|remote past|distant past}
-      {years|decades} {ago|before|earlier|previously|prior}
-      {#|several|many|some|few} {years|decades|yrs|yr} ago
       {months|month} ago
-      {#|several|many|some|few} {years|decades|yrs|yr} back
-      {#|two|three|several} {winters|summers|springs} ago
-      last {winter|spring|summer|autumn|january|february|march|april|june|july|august|september|october|november|december}
-      in {childhood|adolescence|infancy|youth}
-      as a {child|teenager|teen|kid|youth|baby|infant|young {man|woman|adult|child}}
-      as an {adolescent|infant}
-      at age #
-      at the age of #
-      at # {years|yrs} {old|of age}
-      {with|during} {his|her} {last|first|second|third|previous|prior} pregnancy
-      {last|the previous|the prior} {year|decade}
-      in {his|her|their} {teens|twenties|thirties|forties|fifties|youth|childhood|20s|30s|40s|50s|adolescence}
+      {years|year|yrs|yr} ago
+      {a|#} {yrs|yr|year} back
+      from {his|her|their} {childhood|youth|teens|boyhood|girlhood|army days}
+      {corrected|repaired|fixed|operated|operated on|removed|resected|excised|closed|drained|treated|cured|pinned|plated} {in|during|as|at|when|during} [{age|a|an|his|her|he|she}] [was] {childhood|infancy|adolescence|youth|child|baby|infant|boy|girl|teenager|teen|newborn|toddler|#}
+      {corrected|repaired|fixed|operated|operated on|removed|resected|excised|closed|drained|pinned|plated} {at {age|birth|the age of}|in {high school|college}|${LONG} {ago|back}}
+      {at one time|once upon a time|in years past|in times past|in earlier years|in days gone by}
+      ${FAR_BACK}
       since recovered
       {remotely|previously|formerly|historically}
       during {childhood|adolescence|{a|his|her|the|an} {prior|previous|earlier|past} {pregnancy|admission|hospitalization|stay}}
       {with|during|in} {both|all|each|both of her|all of her|her {two|three|earlier|previous|prior}} {pregnancies|pregnancy}
       on {a|one|two|three|several|many|multiple|#} {prior|previous|past|earlier} {occasion|occasions|visits|admissions}
-      {in|during} {college|high school|military service|the {army|navy|military|service|war}}
-      {by|per} history
-      when {he|she|they} {was|were} {#|a child|young|younger|little|in {high school|college|school}}`,
+      {by|per} history`,
   },
   {
     ...temporality,
@@ -115,6 +144,16 @@ export const temporalityCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {history|hx}`,
+  },
+  {
+    // "a leukemia survivor"
+    ...temporality,
+    value: 'historical',
+    dir: 'post',
+    max: 0,
+    comma: 'stop',
+    phrases: `
+      {survivor|survivors}`,
   },
   {
     // a disease whose organ was taken out
