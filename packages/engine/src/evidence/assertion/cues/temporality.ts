@@ -1,6 +1,7 @@
 // Words that put a statement into the past, and words that end it.
 
 import type { CueGroup } from './cue.ts';
+import { endedCues } from './temporality-ended.ts';
 
 const temporality = { axis: 'temporality' } as const;
 
@@ -166,78 +167,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {s/p|{status|state} post} [..2..] {resection|excision|removal|nephrectomy|thyroidectomy|mastectomy|lumpectomy|lobectomy|pneumonectomy|colectomy|gastrectomy|splenectomy|hysterectomy|oophorectomy|prostatectomy|orchiectomy|cystectomy|appendectomy|cholecystectomy|parathyroidectomy|adrenalectomy|tonsillectomy|herniorrhaphy}
       remote`,
   },
-  {
-    ...temporality,
-    value: 'resolved',
-    dir: 'pre',
-    phrases: `
-      no longer [{has|have|having|takes|take|taking|uses|use|using|smokes|drinks|requires|needs|on}]
-      not any longer
-      {stopped|quit|quits|discontinued|ceased|gave up|given up|d/c|d/c'd|weaned off|weaned from|tapered off|came off} [{taking|using|the|his|her|all}]
-      {is|was|are|been|now|currently|remains} off [{of|all|the|his|her}]
-      {has|have|had|was|were} [{since|been}] {stopped|discontinued|quit|ceased}
-      {recovered|recovery|recovering|cured} {from|of}
-      sober from
-      {grew|grown} out of
-      outgrew
-      {resolution|remission|cessation} of
-      resolved`,
-    max: 5,
-    comma: 'list',
-  },
-  {
-    ...temporality,
-    value: 'resolved',
-    dir: 'post',
-    max: 6,
-    comma: 'list',
-    phrases: `
-      {has|have|had|is|are|was|were} [{now|since|completely|fully|all|been|largely|long}] {resolved|cleared|subsided|abated|disappeared|gone away|cured|healed|stopped|discontinued|ceased|quit|finished|ended|remitted}
-      {is|are|was|were} [{now|all|completely}] gone
-      {resolved|subsided|abated|remitted|cured}
-      {appears|appear|seems|seem|seemed|appeared} to have {resolved|cleared|subsided|abated}
-      {appears|appear|seems|seem} have {resolved|cleared}
-      healed {well|completely|fully|nicely|uneventfully|without|by}
-      {fully|completely|now|has|have|had} recovered
-      {in|into} [{complete|full|partial|sustained|early}] remission
-      {went|gone} away
-      which [{has|have|had}] [{since|now|later|then|eventually}] {cleared|healed|passed|disappeared|went away|gone away} [{up|completely|fully|by itself|on its own}]
-      no longer {present|seen|noted|identified|a problem|bothers|troubles|occurs|an issue}
-      until [about] {#|last|a|early|late|january|february|march|april|may|june|july|august|september|october|november|december|age}`,
-  },
-  {
-    // "she could not get to the toilet, but therapy restored that"
-    ...temporality,
-    value: 'resolved',
-    dir: 'post',
-    max: 14,
-    comma: 'run',
-    phrases: `
-      but [{he|she|they|it|that|this|has|have|had|since|the|his|her|time|therapy|PT|rehab|surgery|treatment|operation|physical therapy}] [{he|she|they|it|that|this|has|have|had|since|operation|surgery|repair|treatment}] [{has|have|had|since|fully|all|completely}] {restored|cured|fixed|recovered|regained|overcame|outgrew|reversed|corrected} [{it|that|this|all that}]
-      but [since] {got|gotten|grew|grown} {over|out of|past} {it|that|this|them}
-      but {now|today|these days|by now} {he|she|they} {can|does|do}`,
-  },
-  {
-    // "45 pack years, stopped 2011" does not end the pack years
-    ...temporality,
-    value: 'resolved',
-    dir: 'post',
-    max: 6,
-    comma: 'stop',
-    phrases: `
-      {was|were} {stopped|discontinued|d/c'd|held}
-      {stopped|discontinued|d/c'd} {in|on|after|because|due|by|#|last|at|for|secondary}
-      {quit|quit date|stopped}`,
-  },
-  {
-    ...temporality,
-    value: 'resolved',
-    dir: 'pre',
-    max: 1,
-    comma: 'stop',
-    phrases: `
-      {former|ex|reformed|recovered}`,
-  },
+  ...endedCues,
   {
     ...temporality,
     value: '',
@@ -273,6 +203,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {gave|gives|giving} {a|the} {history|hx} of
       since [{about|approximately|around}] {#|one|two|three|four|five|six|several|a few} {days|weeks|months|years} ago
       prior {the|his|her}
+      {previous|prior|former|ex} {tenant|owner|occupant|resident|renter|roommate|tenant's|owner's|occupant's|resident's|renter's|roommate's|tenants|owners}
       on history
       fam {hx|history} [of]
       family [{medical|psychiatric|cardiac|cancer}] {history|hx|h/o} [{of|for}]
@@ -292,6 +223,10 @@ export const temporalityCues: readonly CueGroup[] = [
       {not|never|hasn't|haven't|hadn't|won't|doesn't|didn't|isn't|cannot|can't} [{yet|fully|completely|really|entirely|quite}] {gone|go away|gone away|went away|resolved|subsided|abated|remitted|healed|cleared|disappeared|settled|let up}
       {has|have|did|does} not [{fully|completely|yet|been}] {stopped|stop|discontinue|discontinued|quit|resolved|resolve|cease|ceased}
       {until|unless} {seen|then|further|such}
+      {put off|put on hold|on hold|postponed|deferred|delayed|rescheduled|moved|pushed back|pushed out|scheduled|booked|held|wait|waiting|waits|hold off} [{again|once more|for now}] until
+      {not|never|hardly|hasn't|haven't|hadn't|didn't|doesn't} [{yet|fully|completely|really|entirely|quite|all}] {vanished|lifted|faded|dried up|worn off|let up|died down|cleared up|run its course|calmed down|settled down|come off|come to an end|get over|gotten over}
+      {hasn't|haven't|hadn't|didn't|doesn't|has not|have not|had not|did not|does not} [{yet|fully|completely|really|entirely|quite}] {vanish|lift|fade|dry up|wear off|let up|die down|clear up|come off|gotten {over|rid of|past}|get {over|rid of|past}}
+      [{has|have}] {vanished|cleared up|dried up|wore off|let up|died down} {and|but|only to} [{then|has|have|since|now|soon|it}] [{has|have|since|later|soon|again}] {came|come|returned|return|recurred|recur|reappeared}
       until [{about|around|nearly|almost|after|past|maybe}] # [{#|or #|to #|or so}] {am|pm|a.m|p.m|o'clock|in the {morning|afternoon|evening}|at night|each|every|most|nightly}
       {cannot|can't|can not|could not|couldn't|unable to|never|hardly|rarely|does not|doesn't|do not|don't|did not|didn't|won't|will not} [..3..] {asleep|sleep|drop off|drift off|doze off|nod off|go off|settle} [..3..] until
       {awake|up|tossing|staring} [..3..] until
