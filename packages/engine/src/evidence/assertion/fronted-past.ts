@@ -40,5 +40,5 @@ export const leavesBehind = (r: Reading, i: number): boolean =>
 const LEFT = /^(?:him|her|them|me|patient|pt|with|a|an)$/;
 
 const BEGINS = new Set(
-  'diagnosed dx began begun started developed noticed became onset commenced initiated'.split(' '),
+  'diagnosed dx began begun started developed noticed became onset commenced initiated put prescribed'.split(' '),
 );

@@ -61,14 +61,15 @@ function yearBehind(r: Reading, { first, last }: Target): number | null {
   for (let i = behind; i <= Math.min(behind + 5, r.to - 1); i++) {
     const word = norm(r, i);
     const m = mark(r, i);
+    const year = yearAt(r, i);
+    const listed = year !== null && i === last + 1 && EVENT.test(norm(r, last)) && standsAlone(r, i);
     // "a septal defect, closed in 1988"
     const closing = i === last + 1 && (m & COMMA) > 0 && DONE.test(word);
-    if (m & (HARD | CELL | COLON) || (m & COMMA && !closing && !MONTH.test(norm(r, i - 1)))) return null;
-    const year = yearAt(r, i);
+    if (m & (HARD | CELL | COLON) || (m & COMMA && !closing && !listed && !MONTH.test(norm(r, i - 1)))) return null;
     // "1 mm of space (3 mm in 2023)": the year is that of the value in the brackets
     if (m & OPEN && /^\d+(?:\.\d+)?%?$/.test(word) && year === null) return null;
     if (year !== null) {
-      const closed = i === last + 1 && ((m & OPEN) > 0 || (EVENT.test(norm(r, last)) && standsAlone(r, i)));
+      const closed = listed || (i === last + 1 && (m & OPEN) > 0);
       const lasting = i + 1 < r.to && LASTING.test(norm(r, i + 1));
       return (dated || closed) && !lasting ? i : null;
     }
@@ -102,7 +103,8 @@ function behindWhoHad(r: Reading, from: number): number {
 
 /** The year of a list of operations: "tubal ligation 1991, carpal tunnel release 2002". */
 const standsAlone = (r: Reading, i: number): boolean =>
-  mark(r, i) === 0 && (i + 1 >= r.to || (mark(r, i + 1) & (HARD | COMMA | CLOSE)) > 0 || norm(r, i + 1) === 'and');
+  (mark(r, i) & ~COMMA) === 0 &&
+  (i + 1 >= r.to || (mark(r, i + 1) & (HARD | COMMA | CLOSE)) > 0 || norm(r, i + 1) === 'and');
 
 /** The year that opens the sentence: "In 2004, he underwent CABG", "Prior to the year 2000 he had had two heart attacks". */
 function yearBefore(r: Reading, { first }: Target): number | null {
@@ -125,6 +127,6 @@ function yearBefore(r: Reading, { first }: Target): number | null {
   }
   return year;
 }
-const OPENING = /^(?:before|prior|by|as)$/;
+const OPENING = /^(?:before|prior|as)$/;
 const LEADS_ON = /^(?:the|to|year|far|as)$/;
 const PAST = /^(?:had|was|were|underwent|suffered|received|required|sustained|experienced|lost)$/;
