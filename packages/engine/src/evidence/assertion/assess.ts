@@ -22,13 +22,14 @@ import { isUnticked } from '../unticked.ts';
 import { isAfterTeaching } from './after-teaching.ts';
 import { governsAround, namesPatient } from './around.ts';
 import { byAskedAbout, byNoneOf } from './asked-about.ts';
-import { byBackground, byException, byStretch, byYear } from './background.ts';
+import { byBackground, byException, byStretch } from './background.ts';
 import { byColumnAnswers } from './column-answers.ts';
 import { combine } from './combine.ts';
 import type { Axis } from './cues/cue.ts';
 import { explainsWord } from './definition.ts';
 import { byDisputed } from './disputed.ts';
 import { byEndedBehind } from './ended-behind.ts';
+import { governsPast } from './fronted-past.ts';
 import { handoutAt } from './handouts.ts';
 import { isHeadOfMarks } from './mark-heads.ts';
 import { byNamedRelative } from './named-relative.ts';
@@ -43,6 +44,7 @@ import { isSought } from './sought.ts';
 import { byStatusCell } from './status-cells.ts';
 import { byTakenForGranted } from './taken-for-granted.ts';
 import { CELL, COLON } from './text-marks.ts';
+import { byYear } from './told-year.ts';
 import { byUndoneColumn } from './undone-columns.ts';
 
 export function assess(chart: Chart, sentenceIndex: number, place: Span): Assertion {
@@ -152,8 +154,9 @@ function byWhole(r: Reading, target: Target, found: Found[]): void {
       cue.last <= target.last &&
       tokensIn(r.chart.tokens, cue.first, cue.last + 1).some((t) => /^(?:if|whether|should|once|when)$/.test(t.norm));
     if (cue.group.axis === 'frame' && own) continue;
-    if (!(cue.group.whole === 'around' ? governsAround : governsWhole)(r, cue, target)) continue;
-    const by = foundBy(r, cue, true);
+    const { whole } = cue.group;
+    if (!(whole === 'around' ? governsAround : whole === 'past' ? governsPast : governsWhole)(r, cue, target)) continue;
+    const by = foundBy(r, cue, whole === 'past' ? undefined : true);
     if (cue.group.axis !== 'polarity') found.push(by);
     else {
       const near = !denied && governs(r, cue, target);

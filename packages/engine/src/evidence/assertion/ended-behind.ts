@@ -15,7 +15,17 @@ const BEHIND = new RegExp(
 );
 const BUT = new RegExp(String.raw`\b(?:but|though|although)\s+${SUBJECT}\s+${ENDED}`, 'i');
 const NEXT = new RegExp(String.raw`^\W*(?:(?:but|happily|fortunately|luckily)\s+)?${SUBJECT}\s+${ENDED}`, 'i');
-const MAY_END = /resolved|passed|cleared|gone|went away|healed|subsided|remitted|over/i;
+/** "Her vertigo over, she is back at work", "With the flu behind him, he …": an ending told by the way. */
+const BY_THE_WAY =
+  /^\s+(?:(?:now|finally|long|safely|at last|all)\s+)*(?:over(?: and done with)?|gone|past|behind (?:him|her|them)|out of the way),\s+(?:s?he|they|we|pt|(?:the|our) patient|m(?:r|s|rs)\b|the|his|her)\s/i;
+/** "The delirium is over." but "the BMI is over 40". */
+const IS_OVER =
+  /^[^.;:,]{0,40}?(?<!\b(?:not|never))\s(?:is|are|was|were)\s(?:now\s|finally\s|long\s)?over\s*(?:[.;,)]|$|(?:and|but)\b)/i;
+/** "Staples out, wound dry". */
+const THING =
+  /\b(?:staples?|sutures?|stitch(?:es)?|drains?|catheter|foley|tubes?|picc|packing|pins?|cast|stents?|splint|sheath|pessary|expander)$/i;
+const OUT = /^\s+(?:(?:is|are|was|were|came|now|all|already)\s+)*(?:out|off)\b(?!\s+of\b)/i;
+const MAY_END = /resolved|passed|cleared|gone|went away|healed|subsided|remitted|over|past|behind|out of the way/i;
 
 export function byEndedBehind(chart: Chart, index: number, span: Span, found: Found[]): void {
   const { sentences, text } = chart;
@@ -40,8 +50,10 @@ export function byEndedBehind(chart: Chart, index: number, span: Span, found: Fo
   const next = sentences[index + 1];
   const beyond =
     next && next.document === document ? text.slice(next.start, Math.min(next.end, next.start + SHORT)) : '';
+  if (OUT.test(behind) && THING.test(text.slice(span.start, span.end)))
+    found.push({ axis: 'temporality', value: 'resolved', span: { start: span.end, end }, rule: 'out' });
   if (!MAY_END.test(behind) && !MAY_END.test(beyond)) return;
-  if (BEHIND.test(behind) || BUT.test(behind))
+  if (BEHIND.test(behind) || BUT.test(behind) || BY_THE_WAY.test(behind) || IS_OVER.test(behind))
     found.push({ axis: 'temporality', value: 'resolved', span: { start: span.end, end }, rule: 'ended behind' });
   else if (NEXT.test(beyond))
     found.push({

@@ -7,6 +7,7 @@ import { parsePhrase } from '../../values/phrase.ts';
 import type { Span } from '../../values/span.ts';
 import type { Assertion } from '../finding.ts';
 import { compileMatcher, type Entry, type Match, type MatchedText, type Matcher } from '../phrases/matcher.ts';
+import { bystanderCues } from './cues/bystanders.ts';
 import { certaintyCues } from './cues/certainty.ts';
 import type { Axis, CueGroup } from './cues/cue.ts';
 import { demandCues } from './cues/demand.ts';
@@ -71,6 +72,7 @@ const groups: readonly CueGroup[] = [
   ...certaintyCues,
   ...frameCues,
   ...experiencerCues,
+  ...bystanderCues,
   ...temporalityCues,
   ...wholeCues,
   ...demandCues,

@@ -24,6 +24,7 @@ import { type Cue, HARD, mark, norm, type Reading, type Target } from './reading
 import { endsAtEvent, endsAtReason, isAskedOf, isReasonOfOrder, leadsToReason } from './reasons.ts';
 import { isRelative } from './relative-clause.ts';
 import { BEHIND, CELL, CLOSE, COLON, COMMA, DASH, OPEN, PLUS, QUESTION, SEMICOLON, STOP } from './text-marks.ts';
+import { turnsToPatient } from './turns-to-patient.ts';
 import { isUndenied } from './undenied.ts';
 import { CONJUNCTION, CONTRAST, FINITE, FRESH, FUNCTION, REASON, SUBJECT } from './words.ts';
 
@@ -155,6 +156,7 @@ function reachesForward(r: Reading, cue: Cue, target: Target): boolean {
     if (adjacent && axis === 'temporality' && i < r.to && CONJUNCTION.has(norm(r, i))) return false;
     // "this was ruled out by EMG": what denies is not denied
     if (adjacent && strict && OUT.has(norm(r, cue.last)) && REASON.has(norm(r, i))) return false;
+    if (axis === 'experiencer' && i < r.to && !adjacent && turnsToPatient(r, i)) return false;
     if (m & COMMA && !far) {
       if (comma === 'stop' || (strict && beginsClause(r, i))) return false;
       const goesOn = continuesList(r, i);

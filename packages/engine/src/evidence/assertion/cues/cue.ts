@@ -28,8 +28,11 @@ export type CueGroup = {
   readonly sections?: readonly string[];
   /** Runs on over verbs and reasons to the end of the sentence ("if"). */
   readonly far?: true;
-  /** Governs the whole rest of its sentence until a contrast; `opening`: only where it begins the sentence; `around`: what goes before too. */
-  readonly whole?: 'anywhere' | 'opening' | 'around';
+  /**
+   * Governs the whole rest of its sentence until a contrast; `opening`: only where it begins the sentence; `around`: what goes before too;
+   * `past`: a time set before its clause (fronted-past.ts).
+   */
+  readonly whole?: 'anywhere' | 'opening' | 'around' | 'past';
   /** One phrase a line, in the language of values/phrase.ts; words are taken letter for letter, case aside. */
   readonly phrases: string;
 };

@@ -14,7 +14,7 @@ export const KIN_NAMES =
 export const OTHERS =
   "{hubby's|wifey|wife|wife's|wifes|husband|husband's|husbands|spouse|spouse's|partner|partner's|girlfriend|girlfriend's|boyfriend|boyfriend's|fiance|fiancee|roommate|roommate's|housemate|friend|friends|friend's|neighbor|neighbors|neighbor's|neighbour|neighbours|coworker|coworkers|coworker's|co worker|co workers|colleague|colleagues|classmate|classmates|roommates|boss|caregiver|caregiver's|bed partner|bed partner's|bedpartner|in law|mother in law|father in law|stepmother|stepfather|stepson|stepdaughter}";
 /** What makes a relative the bearer in a relative clause. */
-const BORE =
+export const BORE =
   '{had|has|got|gets|received|underwent|needed|needs|required|takes|took|uses|used|wears|wore|tried|developed|suffers from|suffered from|suffered|went through|was given|was treated for|is on|was on|died of|died from}';
 /** Who looks after a relative: "wife sees psychiatry for depression" tells of her, "wife sees him stop breathing" of the patient. */
 const CARER =
@@ -23,11 +23,11 @@ const CARER =
 const CARES =
   '{checked|checks|took|takes|measured|measures|felt|watched|watches|brought|brings|drove|drives|carried|carries|carry|caught|catches|catch|helped|helps|help|picked|lifted|lifts|lift|dressed|dresses|dress|bathes|bathe|bathed|washes|wash|wheels|wheeled|pushes|pushed|push|pulls|pulled|pull|bought|buys|found|finds|reminds|reminded|turns|turned|rolls|rolled|steadies|steadied|holds|held|hold|feeds|fed|urges|urged|begs|begged|nags|nagged|lent|hands|handed|fetches|got|gets|gave|made|makes|lets|let|puts|put|walks|walked|follows|followed}';
 const OFTEN = '{has|had|always|often|now|must|usually|sometimes|has to|had to|has had to|needs to|needed to|will}';
-const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregivers|aide|facility}`;
-const SAYS_PLAIN =
+export const PERSON = `{${KIN}|${OTHERS}|family|ems|staff|nursing staff|nurse|caregivers|aide|facility}`;
+export const SAYS_PLAIN =
   'reports|reported|report|states|stated|state|says|said|say|notes|noted|note|notices|noticed|notice|observes|observed|observe|witnessed|witnesses|witness|describes|described|describe|confirms|confirmed|confirm|corroborates|corroborated|tells|told|hears|heard|complains|complained|mentions|mentioned|denies|denied|deny|believes|believed|thinks|thought|recalls|recalled|relates|related|endorses|endorsed|adds|added|saw|sees|seen|recorded|records|filmed|videotaped|worries|worried|fears|finds|found|insists|insisted|indicates|indicated|verifies|verified|explains|explained|states that|feels|felt|requests|requested|asks|asked|called|calls|counts|counted|nudges|nudged|pokes|wakes|woke|elbows|shakes|complaining|states he|is concerned|was concerned|is worried|was worried|expresses|expressed|voiced|voices|attests|commented|comments|remarks|remarked|provides|provided|helps|helped|assists|assisted|brought|brings|drives|drove|accompanies|accompanied|cares|cooks|manages|moved|is aware|documents';
 /** "Gave up dressing" and "keeps losing weight" tell of the relative. */
-const SAYS = `{${SAYS_PLAIN}|{gives|gave} {him|her|them|the|a|an|his|insulin|glucagon|juice|us|me}|keeps {him|her|them|a|an|the|track|his|count|telling|reminding|waking|nudging|poking|hearing|finding|score}}`;
+export const SAYS = `{${SAYS_PLAIN}|{gives|gave} {him|her|them|the|a|an|his|insulin|glucagon|juice|us|me}|keeps {him|her|them|a|an|the|track|his|count|telling|reminding|waking|nudging|poking|hearing|finding|score}}`;
 
 /** "Daughter says her mother cannot reach the toilet": a child tells of the patient, as long as it tells of today and not of what a parent had. */
 const NOW =
@@ -35,6 +35,10 @@ const NOW =
 
 /** Verbs with which others tell of the patient. */
 export const SAYING: ReadonlySet<string> = new Set([...SAYS_PLAIN.split('|'), 'gives', 'gave']);
+
+/** What brings in a relative who only comes along or tells. */
+export const COMES =
+  '{per|with|by|from|according to|via|through|accompanied by|lives with|lives w/|living with|living w/|here w/|seen w/|here with|together with|discussed with|spoke with|and|married to|resides with|stays with|supported by|help from|assistance from|help of|assistance of|collateral from|obtained from|provided by|given by|told by|witnessed by|observed by|reported by|noted by|seen by|heard by|presence of|front of|request of|insistence of|urging of|behalf of|sake of|arm of|side of|company of|beside|alongside|thanks to|not|noticed by|confirmed by|corroborated by|described by|woken by|awakened by|recorded by|asked by|sent by|brought by|brought in by|driven by|disturbs|disturbing|disturbed|wakes|waking|keeps|bothers|annoys|awakens|awakening|kicks|kicking|argues with|sleeping with|to}';
 
 export const experiencerCues: readonly CueGroup[] = [
   {
@@ -156,7 +160,9 @@ export const experiencerCues: readonly CueGroup[] = [
       {patient|pt|he|she|i|they} {himself|herself|myself|has|had|have|is|was|denies|reports|also|does|did|complains|states|continues|takes|uses|wakes|snores|smokes|presents|underwent|developed|suffers|experiences|endorses|admits|notes|describes|remains}
       personal {history|hx|h/o} [of]
       {found|shocked|revived|defibrillated|resuscitated|cardioverted|transported|intubated} {him|her|them|patient|pt}
-      past medical history`,
+      past medical history
+      {our|today's}
+      {and|but|while|whereas} {his|her|their|my} own`,
   },
   {
     ...experiencer,
@@ -165,7 +171,7 @@ export const experiencerCues: readonly CueGroup[] = [
     phrases: `
       [{his|her|their|the}] ${PERSON} [{has|had|now|often}] {sleeps|slept|sleeping} {elsewhere|apart|away|downstairs|upstairs|separately|next to|{in|on} [..3..] {because|due|since|for} [{of|to}] {her|his|the|she|he}|{in|on} [{the|a|another|her|his}] {other|another|different|spare|guest|separate|own|living} [{room|bed|bedroom}]|in another {room|bed}|{with|wearing|using} [{the|ear}] {earplugs|plugs}}
       [{his|her|their|the|patient's|a}] ${PERSON} [{and|or}] [${PERSON}] [{on|by|via|over} [the] {phone|telephone|video}] [{who|also|has|have|had|he|she|frequently|often|now|again|usually|sometimes|occasionally|regularly|repeatedly|consistently|always}] [{also|been|often|frequently|usually|repeatedly}] ${SAYS}
-      {per|with|by|from|according to|via|through|accompanied by|lives with|lives w/|living with|living w/|here w/|seen w/|here with|together with|discussed with|spoke with|and|married to|resides with|stays with|supported by|help from|assistance from|help of|assistance of|collateral from|obtained from|provided by|given by|told by|witnessed by|observed by|reported by|noted by|seen by|heard by|noticed by|confirmed by|corroborated by|described by|woken by|awakened by|recorded by|asked by|sent by|brought by|brought in by|driven by|disturbs|disturbing|disturbed|wakes|waking|keeps|bothers|annoys|awakens|awakening|kicks|kicking|argues with|sleeping with|to} [{the|his|her|their|my|our|patient's|patient|own|two|three|four|five|#|young|younger|older|adult|elderly|supportive|bed}] ${PERSON}
+      ${COMES} [{the|his|her|their|my|our|patient's|patient|own|two|three|four|five|#|young|younger|older|adult|elderly|supportive|bed}] ${PERSON}
       {his|her|the|their|patient's} ${PERSON} {is|was|are|were} [also] {present|here|at bedside|in attendance|available|supportive|able|with|helping|assisting|unable|concerned|worried|aware|in the room}
       [{his|the|a}] {wife|girlfriend|mother|mom|daughter|sister|granddaughter|niece|aunt} [${OFTEN}] ${CARES} {him|his {temp|temperature|pulse|pressure|forehead|back|legs}}
       [{her|his|the|a}] {husband|boyfriend|father|dad|son|brother|grandson|nephew|uncle|hubby} [${OFTEN}] ${CARES} {her|him}

@@ -1,8 +1,39 @@
 // Words that put a statement into the past, and words that end it.
 
 import type { CueGroup } from './cue.ts';
+import { endedCues } from './temporality-ended.ts';
 
 const temporality = { axis: 'temporality' } as const;
+
+/** How long ago it must be: "thirty years", "a decade", "many moons". */
+const LONG =
+  '{{#|several|many|some|few|two|three|four|five|couple of|a number of|number of} {years|yrs|yr|decades|winters|summers|springs|moons}|years|decades|ages|eons|a {decade|century|generation|lifetime|long time|good while}|half a {century|lifetime}|long}';
+/** Ages long behind who is seen, behind "as a". */
+const YOUNG =
+  '{child|kid|boy|girl|teenager|teen|youth|baby|toddler|newborn|youngster|schoolboy|schoolgirl|student|recruit|{young|younger} {man|woman|adult|child|boy|girl|person|mother|soldier}|little {boy|girl}|small {child|boy|girl}}';
+const DECADES = '{teens|twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s}';
+const YOUTH = '{childhood|adolescence|infancy|youth|boyhood|girlhood}';
+const SCHOOLS =
+  '{college|high school|university|nursing school|military service|the {army|navy|marines|military|service|war}|vietnam|korea|iraq|afghanistan}';
+const WAS_YOUNG = `{he|she|they|i|patient} {was|were} {{a|an} {adolescent|infant|${YOUNG.slice(1, -1)}}|#|about #|only #|young|younger|little|small|in {his|her|their} [{early|mid|late}] ${DECADES}|in ${SCHOOLS}|in {school|grade school|elementary school|middle school|kindergarten}|pregnant with {his|her|their} {first|second|third|last}}`;
+/** What dates a thing far back, set before its clause or behind the thing. */
+const FAR_BACK = `
+  ${LONG} {ago|back}
+  {years|decades} {earlier|previously|prior|before}
+  {#|several|many|some|two|three} decades {earlier|previously|prior|before}
+  [back] in ${YOUTH}
+  [back] {in|during|throughout} {his|her|their|my} [{early|mid|late|younger|earlier}] {${DECADES.slice(1, -1)}|${YOUTH.slice(1, -1)}|days|years|teenage years|school days|school years|army days|navy days|working years|working days}
+  [back] in {the {early|late} {fifties|sixties|seventies|eighties|nineties}}
+  back in {the {fifties|sixties|seventies|eighties|nineties}|the day}
+  {as|while} {a|an} {adolescent|infant|${YOUNG.slice(1, -1)}}
+  [back] {in|during|{when|while} [{he|she|they} {was|were}] in} ${SCHOOLS}
+  {at|by|around} {age|the age of|ages} #
+  at # {years|yrs} {old|of age}
+  {when|while} ${WAS_YOUNG}
+  in {a|another|an} {former|previous|earlier|past|other} {life|job|career|marriage}
+  {with|during} {his|her} {last|first|second|third|previous|prior} pregnancy
+  {last|the previous|the prior} {year|decade}
+  last {winter|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december}`;
 
 export const temporalityCues: readonly CueGroup[] = [
   {
@@ -29,22 +60,30 @@ export const temporalityCues: readonly CueGroup[] = [
       {during|on|at} {a|an|the|his|her|that} {last|previous|prior|earlier|past} {admission|hospitalization|stay|hospital stay|illness} {he|she|they|patient|pt|the patient} {had|was|developed|suffered|experienced}
       had been {admitted|hospitalized|hospitalised} [..3..] {for|with}
       {was|been} {hospitalized|hospitalised|admitted|treated|operated} {last year|previously|in the past|in childhood|as a child|as a teenager} {for|with|on}
-      {years|months} ago {he|she|they|patient|pt} {broke|fractured|tore|sustained|survived|contracted|received}
-      {at|by|around} {age|the age of|ages} # {he|she|they|patient|pt} {had|was|underwent|suffered|broke|fractured|tore|sustained|survived|contracted|lost}
+      months ago {he|she|they|patient|pt} {had|was|underwent|suffered|took|tried|broke|fractured|tore|sustained|survived|contracted|received}
       formerly
-      in the past {he|she|they|patient|pt} {had|has|was|has had|has been|used|took|tried|suffered}
       {used|use} to {have|be|suffer|take|smoke|use|get|drink|work}
       {had|has had|have had|was having} {a|an} {previous|prior|remote|distant|old} {episode|episodes|bout|bouts|diagnosis|occurrence} of
       {previous|prior|past|old|remote|former|earlier} {diagnosis|diagnoses|episode|episodes|bout|bouts|instance|occurrence|events|event} {of|with}
-      {years|months|decades} ago {he|she|they|patient|pt} {had|was|underwent|suffered|took|tried}
-      {years|decades} ago {had|underwent|suffered|sustained}
       {at|by|on} {the|his|her|that|our} {last|previous|prior|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter} {visit|appointment|checkup|check|encounter} {he|she|they|patient|pt|the patient|mr|mrs|ms} {was|were|had been}
       when last seen [..3..] {he|she|they|patient|pt|the patient} {was|were|had}
-      as a {child|teenager|teen|kid|youth|baby|youngster|young {man|woman|adult|child}} {he|she|they|patient|pt} {had|was|underwent|suffered}
-      last {year|decade|winter|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december} {he|she|they|patient|pt} {had|was|underwent|suffered}
       in the past {which|that} {showed|revealed|demonstrated|found}
-      {while|when} in {college|high school|the {army|navy|marines|military|service}} {he|she|they|patient|pt}
-      in {childhood|adolescence|youth|infancy} {he|she|they|patient|pt} {had|was|underwent|suffered}`,
+      in the past {he|she|they|patient|pt} {had|has|was|has had|has been|used|took|tried|suffered}
+      {he|she|they|patient|pt|who|i|had|has|having} once {had|broke|fractured|tore|wore|took|used|smoked|drank|suffered|underwent|needed|received|contracted|lost|weighed|tried}
+      [{a|the}] survivor of
+      {having|has|had|who} survived`,
+  },
+  {
+    ...temporality,
+    value: 'historical',
+    dir: 'pre',
+    whole: 'past',
+    phrases: `
+      {long|years|decades|centuries} before {the|this|that|his|her|their|any} [..6..] {he|she|they|patient|pt}
+      {once upon a time|in the {distant|remote} past|at one time|in years past|in earlier years|in times past|in former times}
+      ${FAR_BACK}
+      at {seven|eight|nine|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty} {he|she|they|patient|pt}
+      {while|when} [{he|she|they} {was|were}] {stationed|deployed|in training|serving|studying|still {in|a|at} [{college|high school|school|boy|girl|student|child}]}`,
   },
   {
     ...temporality,
@@ -83,29 +122,20 @@ export const temporalityCues: readonly CueGroup[] = [
     comma: 'list',
     phrases: `
       in the {past|remote past|distant past}
-      {years|decades} {ago|before|earlier|previously|prior}
-      {#|several|many|some|few} {years|decades|yrs|yr} ago
       {months|month} ago
-      {#|several|many|some|few} {years|decades|yrs|yr} back
-      {#|two|three|several} {winters|summers|springs} ago
-      last {winter|spring|summer|autumn|january|february|march|april|june|july|august|september|october|november|december}
-      in {childhood|adolescence|infancy|youth}
-      as a {child|teenager|teen|kid|youth|baby|infant|young {man|woman|adult|child}}
-      as an {adolescent|infant}
-      at age #
-      at the age of #
-      at # {years|yrs} {old|of age}
-      {with|during} {his|her} {last|first|second|third|previous|prior} pregnancy
-      {last|the previous|the prior} {year|decade}
-      in {his|her|their} {teens|twenties|thirties|forties|fifties|youth|childhood|20s|30s|40s|50s|adolescence}
+      {years|year|yrs|yr} ago
+      {a|#} {yrs|yr|year} back
+      from {his|her|their} {childhood|youth|teens|boyhood|girlhood|army days}
+      {corrected|repaired|fixed|operated|operated on|removed|resected|excised|closed|drained|treated|cured|pinned|plated} {in|during|as|at|when|during} [{age|a|an|his|her|he|she}] [was] {childhood|infancy|adolescence|youth|child|baby|infant|boy|girl|teenager|teen|newborn|toddler|#}
+      {corrected|repaired|fixed|operated|operated on|removed|resected|excised|closed|drained|pinned|plated} {at {age|birth|the age of}|in {high school|college}|${LONG} {ago|back}}
+      {at one time|once upon a time|in years past|in times past|in earlier years|in days gone by}
+      ${FAR_BACK}
       since recovered
       {remotely|previously|formerly|historically}
       during {childhood|adolescence|{a|his|her|the|an} {prior|previous|earlier|past} {pregnancy|admission|hospitalization|stay}}
       {with|during|in} {both|all|each|both of her|all of her|her {two|three|earlier|previous|prior}} {pregnancies|pregnancy}
       on {a|one|two|three|several|many|multiple|#} {prior|previous|past|earlier} {occasion|occasions|visits|admissions}
-      {in|during} {college|high school|military service|the {army|navy|military|service|war}}
-      {by|per} history
-      when {he|she|they} {was|were} {#|a child|young|younger|little|in {high school|college|school}}`,
+      {by|per} history`,
   },
   {
     ...temporality,
@@ -115,6 +145,16 @@ export const temporalityCues: readonly CueGroup[] = [
     comma: 'stop',
     phrases: `
       {history|hx}`,
+  },
+  {
+    // "a leukemia survivor"
+    ...temporality,
+    value: 'historical',
+    dir: 'post',
+    max: 0,
+    comma: 'stop',
+    phrases: `
+      {survivor|survivors}`,
   },
   {
     // a disease whose organ was taken out
@@ -127,78 +167,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {s/p|{status|state} post} [..2..] {resection|excision|removal|nephrectomy|thyroidectomy|mastectomy|lumpectomy|lobectomy|pneumonectomy|colectomy|gastrectomy|splenectomy|hysterectomy|oophorectomy|prostatectomy|orchiectomy|cystectomy|appendectomy|cholecystectomy|parathyroidectomy|adrenalectomy|tonsillectomy|herniorrhaphy}
       remote`,
   },
-  {
-    ...temporality,
-    value: 'resolved',
-    dir: 'pre',
-    phrases: `
-      no longer [{has|have|having|takes|take|taking|uses|use|using|smokes|drinks|requires|needs|on}]
-      not any longer
-      {stopped|quit|quits|discontinued|ceased|gave up|given up|d/c|d/c'd|weaned off|weaned from|tapered off|came off} [{taking|using|the|his|her|all}]
-      {is|was|are|been|now|currently|remains} off [{of|all|the|his|her}]
-      {has|have|had|was|were} [{since|been}] {stopped|discontinued|quit|ceased}
-      {recovered|recovery|recovering|cured} {from|of}
-      sober from
-      {grew|grown} out of
-      outgrew
-      {resolution|remission|cessation} of
-      resolved`,
-    max: 5,
-    comma: 'list',
-  },
-  {
-    ...temporality,
-    value: 'resolved',
-    dir: 'post',
-    max: 6,
-    comma: 'list',
-    phrases: `
-      {has|have|had|is|are|was|were} [{now|since|completely|fully|all|been|largely|long}] {resolved|cleared|subsided|abated|disappeared|gone away|cured|healed|stopped|discontinued|ceased|quit|finished|ended|remitted}
-      {is|are|was|were} [{now|all|completely}] gone
-      {resolved|subsided|abated|remitted|cured}
-      {appears|appear|seems|seem|seemed|appeared} to have {resolved|cleared|subsided|abated}
-      {appears|appear|seems|seem} have {resolved|cleared}
-      healed {well|completely|fully|nicely|uneventfully|without|by}
-      {fully|completely|now|has|have|had} recovered
-      {in|into} [{complete|full|partial|sustained|early}] remission
-      {went|gone} away
-      which [{has|have|had}] [{since|now|later|then|eventually}] {cleared|healed|passed|disappeared|went away|gone away} [{up|completely|fully|by itself|on its own}]
-      no longer {present|seen|noted|identified|a problem|bothers|troubles|occurs|an issue}
-      until [about] {#|last|a|early|late|january|february|march|april|may|june|july|august|september|october|november|december|age}`,
-  },
-  {
-    // "she could not get to the toilet, but therapy restored that"
-    ...temporality,
-    value: 'resolved',
-    dir: 'post',
-    max: 14,
-    comma: 'run',
-    phrases: `
-      but [{he|she|they|it|that|this|has|have|had|since|the|his|her|time|therapy|PT|rehab|surgery|treatment|operation|physical therapy}] [{he|she|they|it|that|this|has|have|had|since|operation|surgery|repair|treatment}] [{has|have|had|since|fully|all|completely}] {restored|cured|fixed|recovered|regained|overcame|outgrew|reversed|corrected} [{it|that|this|all that}]
-      but [since] {got|gotten|grew|grown} {over|out of|past} {it|that|this|them}
-      but {now|today|these days|by now} {he|she|they} {can|does|do}`,
-  },
-  {
-    // "45 pack years, stopped 2011" does not end the pack years
-    ...temporality,
-    value: 'resolved',
-    dir: 'post',
-    max: 6,
-    comma: 'stop',
-    phrases: `
-      {was|were} {stopped|discontinued|d/c'd|held}
-      {stopped|discontinued|d/c'd} {in|on|after|because|due|by|#|last|at|for|secondary}
-      {quit|quit date|stopped}`,
-  },
-  {
-    ...temporality,
-    value: 'resolved',
-    dir: 'pre',
-    max: 1,
-    comma: 'stop',
-    phrases: `
-      {former|ex|reformed|recovered}`,
-  },
+  ...endedCues,
   {
     ...temporality,
     value: '',
@@ -234,6 +203,7 @@ export const temporalityCues: readonly CueGroup[] = [
       {gave|gives|giving} {a|the} {history|hx} of
       since [{about|approximately|around}] {#|one|two|three|four|five|six|several|a few} {days|weeks|months|years} ago
       prior {the|his|her}
+      {previous|prior|former|ex} {tenant|owner|occupant|resident|renter|roommate|tenant's|owner's|occupant's|resident's|renter's|roommate's|tenants|owners}
       on history
       fam {hx|history} [of]
       family [{medical|psychiatric|cardiac|cancer}] {history|hx|h/o} [{of|for}]
@@ -253,6 +223,10 @@ export const temporalityCues: readonly CueGroup[] = [
       {not|never|hasn't|haven't|hadn't|won't|doesn't|didn't|isn't|cannot|can't} [{yet|fully|completely|really|entirely|quite}] {gone|go away|gone away|went away|resolved|subsided|abated|remitted|healed|cleared|disappeared|settled|let up}
       {has|have|did|does} not [{fully|completely|yet|been}] {stopped|stop|discontinue|discontinued|quit|resolved|resolve|cease|ceased}
       {until|unless} {seen|then|further|such}
+      {put off|put on hold|on hold|postponed|deferred|delayed|rescheduled|moved|pushed back|pushed out|scheduled|booked|held|wait|waiting|waits|hold off} [{again|once more|for now}] until
+      {not|never|hardly|hasn't|haven't|hadn't|didn't|doesn't} [{yet|fully|completely|really|entirely|quite|all}] {vanished|lifted|faded|dried up|worn off|let up|died down|cleared up|run its course|calmed down|settled down|come off|come to an end|get over|gotten over}
+      {hasn't|haven't|hadn't|didn't|doesn't|has not|have not|had not|did not|does not} [{yet|fully|completely|really|entirely|quite}] {vanish|lift|fade|dry up|wear off|let up|die down|clear up|come off|gotten {over|rid of|past}|get {over|rid of|past}}
+      [{has|have}] {vanished|cleared up|dried up|wore off|let up|died down} {and|but|only to} [{then|has|have|since|now|soon|it}] [{has|have|since|later|soon|again}] {came|come|returned|return|recurred|recur|reappeared}
       until [{about|around|nearly|almost|after|past|maybe}] # [{#|or #|to #|or so}] {am|pm|a.m|p.m|o'clock|in the {morning|afternoon|evening}|at night|each|every|most|nightly}
       {cannot|can't|can not|could not|couldn't|unable to|never|hardly|rarely|does not|doesn't|do not|don't|did not|didn't|won't|will not} [..3..] {asleep|sleep|drop off|drift off|doze off|nod off|go off|settle} [..3..] until
       {awake|up|tossing|staring} [..3..] until
