@@ -52,6 +52,8 @@ const stretchOfTime =
 const nounBehind =
   /^\s(?!(?:today|now|on|in|at|with|and|or|but|by|to|from|of|per|this|last|as|is|was|which|who|while|when|during|after|before|off|for|without|then|vs|versus|compared|previously|yesterday|previous|ra|room|resting|rest|over|out|both|not|elevated|high|low|normal|mild|moderate|severe|class|stage|calculated|estimated|stable|overall|here|since|about|despite|points?|h|l|consistent|indicating|suggest\w*|cm|unchanged|again|bilaterally|left|right|od|os|ou|score|wide|across|deep|tall|pre|post|awake|asleep|seated|sitting|standing|supine|fasting|random|initial|current|reported|today's|exertion\w*|walking|nocturnal|initially)\b)[A-Za-z]{3,}/i;
 
+/** "Averaged over five beats 31 percent" */
+const THINGS = /^\s(?!this\b)[a-z]{2,}s\b/;
 /** "Ninety-one at rest, eighty-four walking", "one on the right, two on the left" */
 const SAME_AGAIN =
   /^\s(?:(?:on|in)\s(?:the\s)?(?:right|left|room air)|OD|OS|right|left|at rest|walking|ambulating|with (?:exertion|activity)|now|today)\b/i;
@@ -110,7 +112,11 @@ export function readProse(
       // "Index: 74 events, 11.2 per hour": a count beside a rate is no rate.
       if (needs[a].unit === '/h' && q.unit === null && counted.test(text.slice(q.end)) && quantities.some(isRate))
         return false;
-      if (isSpokenAway(needs[a], q) && (v.implausible || (!tight && !SAME_AGAIN.test(text.slice(q.end))))) return false;
+      if (
+        isSpokenAway(needs[a], q) &&
+        (v.implausible || THINGS.test(text.slice(q.end)) || (!tight && !SAME_AGAIN.test(text.slice(q.end))))
+      )
+        return false;
       if (tight || q.unit || q.over !== null) return true;
       if (
         (gap
