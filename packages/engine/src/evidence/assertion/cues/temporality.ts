@@ -226,6 +226,8 @@ export const temporalityCues: readonly CueGroup[] = [
       {put off|put on hold|on hold|postponed|deferred|delayed|rescheduled|moved|pushed back|pushed out|scheduled|booked|held|wait|waiting|waits|hold off} [{again|once more|for now}] until
       {not|never|hardly|hasn't|haven't|hadn't|didn't|doesn't} [{yet|fully|completely|really|entirely|quite|all}] {vanished|lifted|faded|dried up|worn off|let up|died down|cleared up|run its course|calmed down|settled down|come off|come to an end|get over|gotten over}
       {hasn't|haven't|hadn't|didn't|doesn't|has not|have not|had not|did not|does not} [{yet|fully|completely|really|entirely|quite}] {vanish|lift|fade|dry up|wear off|let up|die down|clear up|come off|gotten {over|rid of|past}|get {over|rid of|past}}
+      {has|have|had} worn off {after|within|in|by|at}
+      {wore|wears} off {after|within|in|by|at}
       [{has|have}] {vanished|cleared up|dried up|wore off|let up|died down} {and|but|only to} [{then|has|have|since|now|soon|it}] [{has|have|since|later|soon|again}] {came|come|returned|return|recurred|recur|reappeared}
       until [{about|around|nearly|almost|after|past|maybe}] # [{#|or #|to #|or so}] {am|pm|a.m|p.m|o'clock|in the {morning|afternoon|evening}|at night|each|every|most|nightly}
       {cannot|can't|can not|could not|couldn't|unable to|never|hardly|rarely|does not|doesn't|do not|don't|did not|didn't|won't|will not} [..3..] {asleep|sleep|drop off|drift off|doze off|nod off|go off|settle} [..3..] until
