@@ -48,7 +48,9 @@ export function isSpliced(r: Reading, i: number, target: Target): boolean {
 
 /** "The brace we ordered came Friday and has been worn": the target's own first word is a verb of today or of the past. */
 export const isVerbOfNow = (r: Reading, { first }: Target): boolean =>
-  first < r.to && FINITE.has(norm(r, first)) && !OPEN_VERB.test(norm(r, first));
+  first < r.to && FINITE.has(norm(r, first)) && !OPEN_VERB.test(norm(r, first)) && !DOES.test(norm(r, first));
+/** "Eager for the implant and does not want a second trial": of the same wish. */
+const DOES = /^(?:do|does|did|wants?|prefers)$/;
 
 /** "Repeat A1c in 3 months — last one 9.2": what stands behind a dash is no more meant than said; between two dashes it is put in. */
 export function isBehindDash(r: Reading, from: number, i: number): boolean {

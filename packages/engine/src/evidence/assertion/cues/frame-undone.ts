@@ -5,7 +5,7 @@ import type { CueGroup } from './cue.ts';
 const frame = { axis: 'frame' } as const;
 /** A day or an event to come. */
 const WHEN =
-  '{tomorrow|tonight|today|next|soon|shortly|later|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|#|early|late|mid|this {week|month|fall|spring|summer|winter|coming|afternoon|evening}|the {#|first|second|third|fall|spring|summer|winter|autumn|week|month|new year|following|coming|end|beginning|same}|once|when|as soon as|after|on}';
+  '{tomorrow|tonight|today|next|soon|shortly|later|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|early|late|mid|this {week|month|fall|spring|summer|winter|coming|afternoon|evening}|the {#|first|second|third|fall|spring|summer|winter|autumn|week|month|new year|following|coming|end|beginning|same}|once|when|as soon as|after|on}';
 const HANDS =
   '{supply|deliver|provide|send|fit|dispense|schedule|order|arrange|book|furnish|mail|set up|install|procure}';
 const PLANS = ['plan', 'assessment_plan', 'orders', 'assessment'] as const;

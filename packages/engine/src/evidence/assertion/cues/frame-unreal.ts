@@ -260,7 +260,7 @@ export const unrealCues: readonly CueGroup[] = [
       {his|her|their|my} [{own|dearest|greatest}] {ambition|dream|wish|desire} to
       ideally [{he|she|we|they|I}] {would|will|should}
       {hopes|hope|hoping|wish|wishes|longs|dreams|wants} [for] [{most|more than anything|above all}] {is|was} [to]
-      {purpose|point|intent|intention|object} of ..4.. {is|was} [to]
+      {purpose of|intent of|intention of|object of|point of {the|this|doing|having}} ..4.. {is|was} [to]
       {his|her|their} [{biggest|main|chief|dearest|one|only|great}] {wish|dream|desire|ambition} [..3..] {is|was} [to]`,
   },
   {
