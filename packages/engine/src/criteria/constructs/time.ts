@@ -1,7 +1,7 @@
 // `lasts` and `between`: how long a symptom has lasted, how far two named days lie apart.
 
 import { documentOf } from '../../chart/place-of.ts';
-import type { Mention, TherapyEpisode } from '../../evidence/finding.ts';
+import type { DurationFinding, Mention, TherapyEpisode } from '../../evidence/finding.ts';
 import type { RuleOf } from '../../policy/rule.ts';
 import { addMonths, type Days, isoOf } from '../../values/civil-date.ts';
 import type { Interval } from '../../values/interval.ts';
@@ -51,7 +51,9 @@ export function judgeLasts(k: Case, rule: RuleOf<'lasts'>): Verdict {
           continue;
         }
         const days: Interval =
-          d.since && at ? { lo: at.lo - d.since.hi, hi: at.hi - d.since.lo } : later(d.days, noted, at);
+          d.since && at
+            ? { lo: at.lo - d.since.hi, hi: at.hi - d.since.lo }
+            : later(ofVisits(k, d) ? { lo: d.days.lo, hi: null } : d.days, noted, at);
         found.push({
           piece: piece(`${show(days)} days`),
           truth: all(days, rule.is),
@@ -115,6 +117,12 @@ const spell = /\b(?:relief|reliev\w+|help\w*|flar\w+|exacerbat\w+|work|bed ?rest
 const before = /\b(?:after|following|by|with)\s(?:(?:about|nearly|almost|only|just|some)\s)?$/i;
 const opens = /[,;]|\b(?:with|came|began|developed|noticed|and|he|she|had|woke)\b/i;
 const part = /\b(?:first|initial|opening|early|middle)\s$/i;
+
+/** "Seen ten times between 02/03 and 04/10 for pain": so long she came, and at least so long it hurt. */
+const ofVisits = (k: Case, d: DurationFinding): boolean =>
+  d.basis === 'from-to' && visits.test(k.chart.text.slice(Math.max(0, d.start - 40), d.start));
+const visits =
+  /\b(?:seen|treated|attended|visited|visits?|sessions?|appointments?|came in|under (?:my|our) care)\b[^.;]*$/i;
 
 /** "DM x 20 y, leg pain": the time of an illness of its own. */
 const disease =

@@ -37,6 +37,7 @@ import { byPersonColumns } from './person-columns.ts';
 import { plain } from './plain.ts';
 import { byPronoun } from './pronoun.ts';
 import { type Cue, mark, norm, type Reading, readingOf, readingOfSpan, type Target } from './reading.ts';
+import { byPrecaution } from './return-precautions.ts';
 import { byRoster } from './roster.ts';
 import { governs, governsWhole, reachesEnd } from './scope.ts';
 import { byMarks, type Found, isAnswered, isPair, labelsNothing, labelsRefusal } from './signs.ts';
@@ -79,6 +80,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byNoneOf(chart, sentenceIndex, span, found);
   byEndedBehind(chart, sentenceIndex, span, found);
   byDisputed(chart, sentenceIndex, reading, target, found);
+  byPrecaution(chart, sentenceIndex, span, found);
   if (within) found.push({ axis: 'polarity', value: 'negated', span, rule: 'non' });
   const assertion = found.length === 0 ? plain : combine(found);
   if (!within) reading.assessed.push({ first: target.first, last: target.last, assertion });

@@ -18,6 +18,9 @@ const next =
   /\bthe (following|next|previous|preceding) (day|morning|evening|week|month|year)\b|\bthe (day|week|month|year) (after|before)(?=[.,;)]|$)/gi;
 const sameYear =
   /\b(?:in |early in |late in )?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?),? (?:of )?(?:the|that) (same |following |next )?year\b/gi;
+const soonAfter = /\b(?:just|shortly|soon|right) (?:afterwards?|thereafter|after that)\b/gi;
+/** In days. */
+const SOON = 45;
 const afterSurgery = /\b(?:on|by|until|through) (?:POD|post-?op(?:erative)? day)\s?#?\s?(\d{1,2})\b/gi;
 
 /** Some word of every such expression: most sentences hold none. */
@@ -46,6 +49,10 @@ export function countedOn(
   for (const m of matchesOf(later, text)) add(m.index, m.index + m[0].length, from(named(m.index), m[1], m[2], 1));
   for (const m of matchesOf(afterSurgery, text))
     add(m.index, m.index + m[0].length, from(named(m.index), m[1], 'day', 1));
+  for (const m of matchesOf(soonAfter, text)) {
+    const of = named(m.index);
+    add(m.index, m.index + m[0].length, of && { lo: of.lo, hi: of.hi + SOON });
+  }
   for (const m of matchesOf(next, text)) {
     const back = /previous|preceding|before/i.test(m[1] ?? m[4]);
     add(m.index, m.index + m[0].length, beside(named(m.index), (m[2] ?? m[3]).toLowerCase(), back ? -1 : 1));

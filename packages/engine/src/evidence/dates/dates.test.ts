@@ -20,6 +20,11 @@ test.each(casesOf(new URL('../cases/durations.yaml', import.meta.url)))('%j last
 });
 
 test.each([
+  [
+    'Infarct in April of 2017; the ejection fraction just afterward was 25 percent.',
+    'ejection fraction',
+    '2017-04-01..2017-06-14',
+  ],
   ['Outside MRI from 5/6/26, reviewed today, demonstrates a full-thickness tear.', 'tear', '2026-05-06'],
   ['Six weeks after his 01/12/2026 hip replacement he dislocated in a chair.', 'dislocated', '2026-02-20..2026-02-26'],
   ['Six weeks after his 01/12/2026 hip replacement he dislocated in a chair.', 'hip replacement', '2026-01-12'],

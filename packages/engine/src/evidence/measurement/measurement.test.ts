@@ -177,3 +177,13 @@ test.each([
       .join(' '),
   ).toBe(says),
 );
+
+test('a column of values names none of them where each row names its test', () => {
+  const meter = [need('glucose', 'mg/dL', [20, 900], ['glucose', '{value|values|reading}'])];
+  const lab = ['Test | Value | Range', 'Glucose, random | 148 | 70-99', 'ALT | 22 | 7-40', 'GGT | 31 | 5-61'].join(
+    ' // ',
+  );
+  expect(read(table(lab), meter).map(({ m }) => show(m))).toEqual(['glucose 148', 'glucose 70..99 reference']);
+  const log = ['Date | Value', '07/01/2026 | 64', '07/02/2026 | 58'].join(' // ');
+  expect(read(table(log), meter).map(({ m }) => show(m))).toEqual(['glucose 64', 'glucose 58']);
+});

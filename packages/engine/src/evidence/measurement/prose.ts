@@ -80,9 +80,9 @@ export function readProse(
   ].sort((a, b) => a.start - b.start);
   const wanted: Label[] = merged.map((m, i) => ({ start: m.start - at, end: m.end - at, key: String(i) }));
   // "Time at SpO2 <= 88 %: 64 min": a number that belongs to the name of what is measured is no value of a shorter name in it.
-  const quantities = quantitiesIn(text, masks).filter(
-    (q) => !own.some((h) => h.start - at <= q.start && q.start < h.end - at && !valueFor(needs[h.analyte], q)),
-  );
+  const quantities = quantitiesIn(text, masks)
+    .map((q) => besideLabel(q, wanted))
+    .filter((q) => !own.some((h) => h.start - at <= q.start && q.start < h.end - at && !valueFor(needs[h.analyte], q)));
   for (const l of wanted) {
     const numeral = romanAfter(text, l.end);
     if (!numeral || quantities.some((q) => q.start < numeral.end && numeral.start < q.end)) continue;
@@ -234,6 +234,12 @@ function leftStart(text: string, at: number, claimed: number): number {
   const slice = text.slice(claimed, at);
   const stop = Math.max(slice.lastIndexOf(';'), slice.search(/[.!?]\s+(?=[A-Z])(?![\s\S]*[.!?]\s+[A-Z])/));
   return claimed + (stop >= 0 ? stop + 1 : 0);
+}
+
+/** "That is better than sixty percent": where "better" names what is measured, it is no part of the number. */
+function besideLabel(q: Quantity, labels: readonly Label[]): Quantity {
+  if (q.bound !== 'better' || !labels.some((l) => q.start <= l.start && l.end <= q.at)) return q;
+  return { ...q, start: q.at, bound: null };
 }
 
 /** "OD 1.0 OS 1.5": where each value has its side before it, that of the next is none of this one. */

@@ -19,6 +19,10 @@ const units = /^\W*units?\b/i;
 const COUNTED =
   /^\W*(?:(?:no\.?|number|#) of )?(?:readings|tests|checks|values|measurements|strips|samples|studies)\W*$/i;
 const WHOLE = /^\W*(?:total|overall|all)\W*$/i;
+/** "Test | Value": each row says of what, the column does not. */
+const NAME_OF_ROWS =
+  /^\W*(?:tests?|components?|analytes?|labs?|measures?|measurements?|parameters?|items?|names?|stud(?:y|ies)|procedures?|panel)\W*$/i;
+const ANY_VALUE = /^\W*(?:values?|results?|readings?|levels?|measured|findings?|observed)\W*$/i;
 const STATISTIC = /^\W*(?:average|avg|mean|median|highest|lowest|max(?:imum)?|min(?:imum)?|high|low)\b/i;
 
 export function readRow(
@@ -57,6 +61,7 @@ export function readRow(
       ? inCell(hits.labels, c).map((h) => ({ hit: h, cell: c, at: k }))
       : [],
   );
+  const rowsAreNamed = NAME_OF_ROWS.test(textOf(cells[0]?.header ?? null));
   const unitCell = cells.find((c) => units.test(textOf(c.header)));
   const rowUnit = unitCell ? (unitAt(textOf(unitCell).trim(), 0)?.unit ?? null) : null;
   const labelCells = new Set(rowLabels.map((r) => r.cell));
@@ -88,7 +93,8 @@ export function readRow(
     // A value may name its own way of measuring: "Wt | 231 lb (scale, today)".
     if (labelCells.has(c) && !(/^\W*\d/.test(text) && rowLabels.some((r) => r.at < place))) continue;
     // "Index | Total | REM": the whole of what the row names
-    const above = rowLabels.length > 0 && WHOLE.test(header) ? [] : headerHits(c).labels;
+    const namesNothing = (rowLabels.length > 0 && WHOLE.test(header)) || (rowsAreNamed && ANY_VALUE.test(header));
+    const above = namesNothing ? [] : headerHits(c).labels;
     const wanted: readonly { readonly analyte: number; readonly label: Span }[] =
       above.length > 0
         ? above.map((h) => ({ analyte: h.analyte, label: { start: h.start, end: h.end } }))
