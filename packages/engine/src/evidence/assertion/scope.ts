@@ -50,7 +50,8 @@ export function governsWhole(r: Reading, cue: Cue, target: Target): boolean {
     if (i === main) return false;
     if (m & STOP || (m & CELL && !(m & COLON))) return false;
     if (m & SEMICOLON && (!leads || SUBJECT.has(norm(r, i)))) return false;
-    if (parted && axis !== 'experiencer' && statesAnew(r, i)) return false;
+    // what opens a sentence with a denial denies all of it: better once too much than a finding out of a denial
+    if (parted && axis !== 'experiencer' && !(leads && axis === 'polarity') && statesAnew(r, i)) return false;
     if (m & COMMA) {
       parted = true;
       if (norm(r, i) === 'yet' || (axis === 'frame' && addsFact(r, i, target))) return false;
