@@ -52,7 +52,8 @@ const form = (source: string, read: Form['read'], begin = ''): Form => ({
 /** @param shape what stands there at least: few figures are asked what stands before them */
 const figure = (source: string, read: Form['read'], shape = '\\d'): Form => form(source, read, `(?=${shape})`);
 const name = (source: string, read: Form['read']): Form => form(source, read, '(?=[jfmasond])');
-const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+/** "September", "sept" → 9. */
+export const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const fullYear = (text: string): number =>
   text.length === 4 ? Number(text) : Number(text) < 50 ? 2000 + Number(text) : 1900 + Number(text);
 

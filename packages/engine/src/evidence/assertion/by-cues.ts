@@ -55,6 +55,7 @@ function byModalWithin(r: Reading, target: Target, found: Found[]): void {
       found.push({ axis: 'certainty', value: 'possible', span, rule: 'may' });
   }
 }
+
 /** Frames of what somebody is to have or do. */
 const ORDERING: ReadonlySet<string> = new Set(['ordered', 'planned', 'recommended', 'workup']);
 const MODAL = /^(?:may|might)$/;

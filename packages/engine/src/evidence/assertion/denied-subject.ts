@@ -52,7 +52,7 @@ const TELLS =
   /^(?:ha[sd]|have|show(?:s|ed|n)?|demonstrat(?:es?|ed)|reveal(?:s|ed)?|display(?:s|ed)?|exhibit(?:s|ed)?|contain(?:s|ed)?|develop(?:s|ed)?|suffer(?:s|ed)?|experienc(?:es?|ed)|underw?(?:ent|go|goes|gone)|receiv(?:es?|ed)|us(?:es?|ed)|record(?:s|ed)?|detect(?:s|ed)?|identif(?:y|ies|ied)|disclos(?:es?|ed)|document(?:s|ed)?|suggest(?:s|ed)?|report(?:s|ed)?|smok(?:es?|ed)|carr(?:y|ies|ied)|needs?|needed|requir(?:es?|ed)|f(?:ind|inds|ound))$/;
 /** "At no time was the pain controlled": the pain was there. */
 const EFFECT =
-  /^(?:control\w*|reliev\w*|help\w*|better|improv\w*|resolv\w*|respond\w*|eas(?:e|ed|es)|stop\w*|subsid\w*|abat\w*|settl\w*|better|worse\w*|without|free|absent|off|miss(?:ed)?|skip(?:ped)?|chang\w*|doubt\w*|den(?:y|ied|ies)|remov\w*|correct\w*|treat(?:ed)?)$/;
+  /^(?:control\w*|reliev\w*|help\w*|better|improv\w*|resolv\w*|respond\w*|eas(?:e|ed|es)|stop\w*|subsid\w*|abat\w*|settl\w*|worse\w*|without|free|absent|off|miss(?:ed)?|skip(?:ped)?|chang\w*|doubt\w*|den(?:y|ied|ies)|remov\w*|correct\w*|treat(?:ed)?)$/;
 /** In words, with its article: "did the sensor record". */
 const SUBJECT_LENGTH = 4;
 const FARTHEST = 9;

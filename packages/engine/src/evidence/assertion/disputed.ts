@@ -7,7 +7,8 @@ import { HARD, mark, norm, type Reading, type Target } from './reading.ts';
 import type { Found } from './signs.ts';
 import { FINITE, SUBJECT } from './words.ts';
 
-const withWrong = sentencesWith(/^(?:wrong|incorrect|false|untrue|mistaken|inaccurate|erroneous|unfounded|baseless)$/);
+const WRONG = /^(?:wrong|incorrect|false|untrue|mistaken|inaccurate|erroneous|unfounded|baseless)$/;
+const withWrong = sentencesWith(WRONG);
 
 export function byDisputed(chart: Chart, index: number, r: Reading, target: Target, found: Found[]): void {
   if (withWrong(chart)[index] === 0) return;
@@ -49,4 +50,3 @@ function isWrong(r: Reading, target: Target): boolean {
   }
   return false;
 }
-const WRONG = /^(?:wrong|incorrect|false|untrue|mistaken|inaccurate|erroneous|unfounded|baseless)$/;

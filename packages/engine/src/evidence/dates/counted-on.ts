@@ -2,6 +2,7 @@
 // from another day that was named before. A sentence's text, the days found in it and the last one named above it in; days out.
 
 import { addMonths, type Day, type Days, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
+import { monthNumber } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
 import { wordsAt } from '../measurement/numbers/number-words.ts';
 import { ago, type Unit } from './calendar.ts';
@@ -61,13 +62,12 @@ export function countedOn(
     const of = named(m.index);
     if (!of || partsOf(of.lo).year !== partsOf(of.hi).year) continue;
     const year = partsOf(of.lo).year + (/following|next/i.test(m[2] ?? '') ? 1 : 0);
-    const month = MONTHS.indexOf(m[1].slice(0, 3).toLowerCase()) + 1;
+    const month = monthNumber(m[1]);
     const lo = dayOf(year, month, 1);
     if (lo !== undefined) add(m.index, m.index + m[0].length, { lo, hi: lo + daysInMonth(year, month) - 1 });
   }
   return out;
 }
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** As exactly as such counts are meant (00-conventions section 3), from a day that is known to a season at least. */
 function from(of: Days | null, said: string | undefined, units: string, sign: 1 | -1): Days | null {

@@ -2,11 +2,11 @@
 // A text and the note's day in; intervals of days out, before "this year" or "Feb 9" are read alone.
 
 import { type Day, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
+import { monthNumber } from '../../values/date-text.ts';
 import { matchesOf } from '../../values/matches.ts';
 import { ordinals } from './day-in-words.ts';
 import type { DateExpression } from './expression.ts';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const ofYear =
   /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(?:of\s+)?(this|last)\s+year\b/gi;
 const slashedOfYear = /(?<![\d/.])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9]),?\s+(?:of\s+)?(this|last)\s+year\b/gi;
@@ -24,7 +24,7 @@ export function thisYear(text: string, anchor: Day): readonly DateExpression[] {
   const now = partsOf(anchor);
   for (const m of matchesOf(ofYear, text)) {
     const year = m[3].toLowerCase() === 'last' ? now.year - 1 : now.year;
-    const month = months.indexOf(m[1].slice(0, 3).toLowerCase()) + 1;
+    const month = monthNumber(m[1]);
     const lo = dayOf(year, month, m[2] ? Number(m[2]) : 1);
     const hi = m[2] ? lo : dayOf(year, month, daysInMonth(year, month));
     add(m, lo, hi);

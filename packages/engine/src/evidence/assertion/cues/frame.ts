@@ -2,14 +2,16 @@
 
 import type { CueGroup } from './cue.ts';
 import { generalCues } from './frame-general.ts';
+import { hypotheticalCues } from './frame-hypothetical.ts';
+import { soughtCues } from './frame-sought.ts';
 import { undoneCues } from './frame-undone.ts';
-import { unrealCues } from './frame-unreal.ts';
 import { untoldCues } from './frame-untold.ts';
 
 const frame = { axis: 'frame' } as const;
 
 export const frameCues: readonly CueGroup[] = [
-  ...unrealCues,
+  ...hypotheticalCues,
+  ...soughtCues,
   ...undoneCues,
   ...untoldCues,
   ...generalCues,
