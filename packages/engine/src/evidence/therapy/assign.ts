@@ -46,7 +46,7 @@ export function assign(
     let best: Assigned | null = null;
     for (const cue of near) {
       if (clauseOf(starts, cue.start) !== clause || isBracketed(text, others, agent, cue)) continue;
-      const cost = costOf(text, others, agent, cue, near);
+      const cost = costOf({ text, others, agent, cues: near }, cue);
       if (cost !== null && (best === null || cost < best.cost)) best = { cue, cost };
     }
     return best ?? behind(text, others, agent, clause, starts, near);
@@ -68,96 +68,89 @@ const NEAR_BRACKET = 20;
 const within = <S extends Span>(spans: readonly S[], agent: Span): readonly S[] =>
   spans.filter((s) => s.end >= agent.start - REACH && s.start <= agent.end + REACH);
 
-/** Characters between, and what stands there: other treatments and commas keep cue and treatment apart. */
-function costOf(text: string, agents: readonly Span[], agent: Span, cue: Cue, cues: readonly Cue[]): number | null {
-  if (cue.start >= agent.end) {
-    if (cue.direction === 'pre') return null;
-    const between = agents.filter((a) => a.start >= agent.end && a.end <= cue.start).length;
-    // "Meloxicam, then celecoxib 200 mg daily": how the later one is used
-    if (
-      between > 0 &&
-      cue.axis === 'status' &&
-      cue.value === 'current' &&
-      succeeded.test(text.slice(agent.end, cue.start))
-    )
-      return null;
-    // A cue of the same axis in between has spoken already.
-    if (
-      cues.some(
-        (c) =>
-          c !== cue &&
-          c.direction !== 'pre' &&
-          c.start >= agent.end &&
-          c.end <= cue.start &&
-          c.axis === cue.axis &&
-          c.value !== cue.value &&
-          between > 0,
-      )
-    )
-      return null;
-    if (
-      between > 0 &&
-      cues.some(
-        (c) => c !== cue && c.axis === cue.axis && c.direction !== 'post' && c.start >= agent.end && c.end <= cue.start,
-      )
-    )
-      return null;
-    // "Failed PT …": a word that can look both ways looks ahead when a treatment follows it at once.
-    const next = agents.find((a) => a.start >= cue.end);
-    if (
-      cue.direction === 'both' &&
-      next &&
-      next.start - cue.end < 14 &&
-      !/[,;:]/.test(text.slice(cue.end, next.start)) &&
-      cue.start - agent.end > next.start - cue.end &&
-      !/^\s*(?:has |have |was |were |also |and )*$/i.test(text.slice(agent.end, cue.start))
-    )
-      return null;
-    const gap = text.slice(agent.end, cue.start);
-    return gap.length + 50 * between + 12 * (gap.match(/,/g)?.length ?? 0);
-  }
-  if (cue.end <= agent.start) {
-    if (cue.direction === 'post') return null;
-    const between = agents.filter((a) => a.start >= cue.end && a.end <= agent.start);
-    if (
-      cues.some(
-        (c) =>
-          c !== cue &&
-          c.axis === cue.axis &&
-          c.start >= cue.end &&
-          c.end <= agent.start &&
-          (c.direction !== 'pre' || between.length === 0),
-      )
-    )
-      return null;
-    // "Chlorthalidone stopped, losartan begun": over a comma a stop speaks of what stood before it.
-    if (
-      cue.value === 'stopped' &&
-      cue.direction === 'both' &&
-      between.length === 0 &&
-      text.slice(cue.end, agent.start).includes(',')
-    )
-      return null;
-    // "Cannot take NSAIDs because of warfarin": what stands behind the reason is the reason.
-    if (
-      (cue.value === 'contraindicated' || cue.value === 'intolerant') &&
-      (/\b(?:because(?: of)?|due to|given|secondary to)\b[^,;]*$/i.test(text.slice(cue.start, agent.start)) ||
-        /\b(?:since|while|as|on)\b[^,;]*$/i.test(text.slice(cue.end, agent.start)))
-    )
-      return null;
-    const gap = text.slice(cue.end, agent.start);
-    // "NSAIDs failed, PT helped": a word that has answered a treatment before it does not also reach ahead over a comma.
-    const previous = [...agents].reverse().find((a) => a.end <= cue.start);
-    if (cue.direction === 'both' && previous && cue.start - previous.end < 6 && /^[^a-z]*,/i.test(gap)) return null;
-    return (
-      gap.length +
-      50 * between.length +
-      (cue.direction === 'both' ? 14 : 6) * (gap.match(/,/g)?.length ?? 0) * (between.length > 0 ? 0.5 : 1)
-    );
-  }
+/** A treatment's sentence, its other treatments and all that is said there on one axis. */
+type Around = {
+  readonly text: string;
+  readonly others: readonly Span[];
+  readonly agent: Span;
+  readonly cues: readonly Cue[];
+};
+
+/** Characters between, and what stands there: other treatments and commas keep cue and treatment apart; null: it speaks of another. */
+function costOf(around: Around, cue: Cue): number | null {
+  if (cue.start >= around.agent.end) return cue.direction === 'pre' ? null : costBehind(around, cue);
+  if (cue.end <= around.agent.start) return cue.direction === 'post' ? null : costBefore(around, cue);
   // A cue that runs into its treatment ("despite eight weeks of PT").
   return 0;
 }
+
+const commasIn = (gap: string): number => gap.match(/,/g)?.length ?? 0;
+
+/** "PT, which did not help". */
+function costBehind(around: Around, cue: Cue): number | null {
+  const { text, others, agent } = around;
+  const gap = text.slice(agent.end, cue.start);
+  const crossed = others.filter((o) => o.start >= agent.end && o.end <= cue.start).length;
+  // "Meloxicam, then celecoxib 200 mg daily": how the later one is used
+  if (crossed > 0 && cue.axis === 'status' && cue.value === 'current' && succeeded.test(gap)) return null;
+  if (crossed > 0 && isAnswered(around, cue)) return null;
+  if (looksAhead(around, cue, gap)) return null;
+  return gap.length + 50 * crossed + 12 * commasIn(gap);
+}
+
+/** A cue of the same axis in between has spoken already, of the treatment before it or of one behind it. */
+const isAnswered = ({ agent, cues }: Around, cue: Cue): boolean =>
+  cues.some(
+    (c) =>
+      c !== cue &&
+      c.axis === cue.axis &&
+      c.start >= agent.end &&
+      c.end <= cue.start &&
+      (c.direction !== 'post' || c.value !== cue.value),
+  );
+
+/** "Failed PT …": a word that can look both ways looks ahead when a treatment follows it at once. */
+function looksAhead({ text, others, agent }: Around, cue: Cue, gap: string): boolean {
+  const next = others.find((o) => o.start >= cue.end);
+  if (cue.direction !== 'both' || !next) return false;
+  const distance = next.start - cue.end;
+  return (
+    distance < 14 &&
+    !/[,;:]/.test(text.slice(cue.end, next.start)) &&
+    cue.start - agent.end > distance &&
+    !/^\s*(?:has |have |was |were |also |and )*$/i.test(gap)
+  );
+}
+
+/** "Failed PT". */
+function costBefore(around: Around, cue: Cue): number | null {
+  const { text, others, agent } = around;
+  const gap = text.slice(cue.end, agent.start);
+  const crossed = others.filter((o) => o.start >= cue.end && o.end <= agent.start).length;
+  const isTaken = around.cues.some(
+    (c) =>
+      c !== cue &&
+      c.axis === cue.axis &&
+      c.start >= cue.end &&
+      c.end <= agent.start &&
+      (c.direction !== 'pre' || crossed === 0),
+  );
+  if (isTaken) return null;
+  // "Chlorthalidone stopped, losartan begun": over a comma a stop speaks of what stood before it.
+  if (cue.value === 'stopped' && cue.direction === 'both' && crossed === 0 && gap.includes(',')) return null;
+  if (isReasonOf(around, cue, gap)) return null;
+  // "NSAIDs failed, PT helped": a word that has answered a treatment before it does not also reach ahead over a comma.
+  const previous = others.findLast((o) => o.end <= cue.start);
+  if (cue.direction === 'both' && previous && cue.start - previous.end < 6 && /^[^a-z]*,/i.test(gap)) return null;
+  const perComma = (cue.direction === 'both' ? 14 : 6) * (crossed > 0 ? 0.5 : 1);
+  return gap.length + 50 * crossed + perComma * commasIn(gap);
+}
+
+/** "Cannot take NSAIDs because of warfarin": what stands behind the reason is the reason. */
+const isReasonOf = ({ text, agent }: Around, cue: Cue, gap: string): boolean =>
+  (cue.value === 'contraindicated' || cue.value === 'intolerant') &&
+  (/\b(?:because(?: of)?|due to|given|secondary to)\b[^,;]*$/i.test(text.slice(cue.start, agent.start)) ||
+    /\b(?:since|while|as|on)\b[^,;]*$/i.test(gap));
 
 /** "He did PT for eight weeks, but it did not help": a following clause that names no treatment speaks of the ones before. */
 function behind(

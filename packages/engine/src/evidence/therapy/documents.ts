@@ -1,6 +1,7 @@
 // A physical therapy summary as one episode: first and last visit, number of visits, response. A chart in, episodes out.
 
 import type { Chart, ChartDocument } from '../../chart/chart.ts';
+import type { Interval } from '../../values/interval.ts';
 import type { Span } from '../../values/span.ts';
 import { plain } from '../assertion/index.ts';
 import { datesIn, durationsIn } from '../dates/index.ts';
@@ -9,6 +10,7 @@ import { flatBetween, flatText } from '../flat-text.ts';
 import type { Assess } from '../measurement/index.ts';
 import { sideOfDocument } from '../mentions/side-of-paper.ts';
 import { outcomeCues } from './cues/index.ts';
+import type { Outcome } from './outcome-of.ts';
 import { sessionsIn } from './sessions.ts';
 import { lasting } from './timing.ts';
 
@@ -48,106 +50,130 @@ function firstIn(chart: Chart, d: ChartDocument): number {
   return low;
 }
 
+/** What a note has told so far, sentence by sentence. */
+type Course = {
+  from: DateFinding | null;
+  to: DateFinding | null;
+  sessions: (Span & { readonly value: Interval }) | null;
+  outcome: (Span & { readonly value: Outcome }) | null;
+  /** The days that begin rows of a table. */
+  rows: readonly DateFinding[];
+  /** The first sentence that tells one of these. */
+  sentence: number | null;
+};
+
 function summary(chart: Chart, d: ChartDocument, assess: Assess): TherapyEpisode | null {
-  const spans: Span[] = [];
-  let from: DateFinding | null = null;
-  let to: DateFinding | null = null;
-  let sessions: TherapyEpisode['sessions'] = null;
-  let outcome: TherapyEpisode['outcome'] = 'unstated';
-  const rows: DateFinding[] = [];
-  let sentence = -1;
-  let result: Span | null = null;
+  const course: Course = { from: null, to: null, sessions: null, outcome: null, rows: [], sentence: null };
   for (let index = firstIn(chart, d); index < chart.sentences.length && chart.sentences[index].start < d.end; index++) {
     const s = chart.sentences[index];
     if (s.end > d.end || s.kind === 'heading') continue;
     // what is doubted, planned or told of another as a whole sentence gives no visit, date or result
     if (assess(chart, index, { start: Math.max(s.start, s.end - 1), end: s.end }).whole) continue;
-    const text = flatText(chart, s);
-    const dates = datesIn(chart, index);
-    if (dates.length >= 3 && !from && !to && attended.test(text.slice(0, dates[0].start - s.start))) {
-      [from, to] = [dates[0], dates[dates.length - 1]];
-      if (sentence < 0) sentence = index;
-    }
-    if (s.cells && dates.length > 0 && dates[0].start === s.start) rows.push(dates[0]);
-    for (const [k, f] of dates.entries()) {
-      const before = text.slice(0, f.start - s.start);
-      if (firstAndLast.test(before) && k + 1 < dates.length && !from && !to) {
-        [from, to] = [f, dates[k + 1]];
-        if (sentence < 0) sentence = index;
-        break;
-      }
-      if (first.test(before) && !from) {
-        from = f;
-        if (sentence < 0) sentence = index;
-      } else if (last.test(before)) to = f;
-    }
-    if (!sessions && /\b(?:visit|session|appointment|treatment)/i.test(text)) {
-      const found = sessionsIn(text)[0];
-      if (found) {
-        sessions = found.value;
-        spans.push({ start: s.start + found.start, end: s.start + found.end });
-        if (sentence < 0) sentence = index;
-      }
-    }
-    // The last word counts: what is said at discharge stands below what was said on the way.
-    if (
-      unreached.test(text) ||
-      /\b(?:progress|response|respon|improv|goals?|plateau|pain|relief|benefit|status|function|assessment|outcome|discharge|left therapy|better)/i.test(
-        text,
-      )
-    ) {
-      const cue =
-        outcomeCues(text).find(
-          (c) =>
-            c.value === 'failed' ||
-            c.value === 'partial' ||
-            (c.value === 'effective' && c.direction === 'post' && c.end - c.start > 6),
-        ) ?? (unreached.test(text) ? { start: 0, end: text.length, value: 'failed' as const } : null);
-      if (cue) {
-        outcome = cue.value as TherapyEpisode['outcome'];
-        result = { start: s.start + cue.start, end: s.start + cue.end };
-      }
-    }
-    const span = durationsIn(chart, index).find((x) => x.basis === 'from-to');
-    if (span && !(from && to)) {
-      const both = datesIn(chart, index).filter((f) => f.start >= span.start && f.end <= span.end);
-      if (both.length === 2) {
-        [from, to] = both;
-        if (sentence < 0) sentence = index;
-      }
-    }
+    readDays(course, chart, index);
+    readSessions(course, chart, index);
+    readOutcome(course, chart, index);
+    readPeriod(course, chart, index);
   }
-  // A table of visits: its first day and its last. Under "Discharge" the report's own day ends what has begun.
-  if (!from && !to && rows.length > 1) {
-    const days = [...rows].sort((a, b) => a.lo - b.lo);
-    [from, to] = [days[0], days[days.length - 1]];
-    if (sentence < 0) sentence = from.sentence;
+  fromRows(course);
+  // Under "Discharge" the report's own day ends what has begun.
+  if (course.from && !course.to && d.date && CLOSING.test(d.title))
+    course.to = { ...course.from, lo: d.date.lo, hi: d.date.hi };
+  return episodeOf(course, chart, d);
+}
+
+function setDays(course: Course, index: number, from: DateFinding, to: DateFinding | null): void {
+  course.from = from;
+  if (to) course.to = to;
+  course.sentence ??= index;
+}
+
+function readDays(course: Course, chart: Chart, index: number): void {
+  const s = chart.sentences[index];
+  const dates = datesIn(chart, index);
+  if (dates.length === 0) return;
+  const text = flatText(chart, s);
+  const before = (date: DateFinding): string => text.slice(0, date.start - s.start);
+  if (dates.length >= 3 && !course.from && !course.to && attended.test(before(dates[0])))
+    setDays(course, index, dates[0], dates[dates.length - 1]);
+  if (s.cells && dates[0].start === s.start) course.rows = [...course.rows, dates[0]];
+  for (const [k, date] of dates.entries()) {
+    const lead = before(date);
+    if (firstAndLast.test(lead) && k + 1 < dates.length && !course.from && !course.to) {
+      setDays(course, index, date, dates[k + 1]);
+      return;
+    }
+    if (first.test(lead) && !course.from) setDays(course, index, date, null);
+    else if (last.test(lead)) course.to = date;
   }
-  if (from && !to && d.date && CLOSING.test(d.title)) to = { ...from, lo: d.date.lo, hi: d.date.hi };
-  if (result) spans.push(result);
-  const start = from as DateFinding | null;
-  const end = to as DateFinding | null;
+}
+
+function readSessions(course: Course, chart: Chart, index: number): void {
+  if (course.sessions) return;
+  const s = chart.sentences[index];
+  const text = flatText(chart, s);
+  const found = /\b(?:visit|session|appointment|treatment)/i.test(text) ? sessionsIn(text)[0] : undefined;
+  if (!found) return;
+  course.sessions = { value: found.value, start: s.start + found.start, end: s.start + found.end };
+  course.sentence ??= index;
+}
+
+const TELLS_RESULT =
+  /\b(?:progress|response|respon|improv|goals?|plateau|pain|relief|benefit|status|function|assessment|outcome|discharge|left therapy|better)/i;
+
+/** The last word counts: what is said at discharge stands below what was said on the way. */
+function readOutcome(course: Course, chart: Chart, index: number): void {
+  const s = chart.sentences[index];
+  const text = flatText(chart, s);
+  const isUnreached = unreached.test(text);
+  if (!isUnreached && !TELLS_RESULT.test(text)) return;
+  const cue = outcomeCues(text).find(
+    (c) =>
+      c.value === 'failed' ||
+      c.value === 'partial' ||
+      (c.value === 'effective' && c.direction === 'post' && c.end - c.start > 6),
+  );
+  if (cue) course.outcome = { value: cue.value as Outcome, start: s.start + cue.start, end: s.start + cue.end };
+  else if (isUnreached) course.outcome = { value: 'failed', start: s.start, end: s.start + text.length };
+}
+
+/** "4/20 to 7/17". */
+function readPeriod(course: Course, chart: Chart, index: number): void {
+  if (course.from && course.to) return;
+  const period = durationsIn(chart, index).find((x) => x.basis === 'from-to');
+  if (!period) return;
+  const both = datesIn(chart, index).filter((f) => f.start >= period.start && f.end <= period.end);
+  if (both.length === 2) setDays(course, index, both[0], both[1]);
+}
+
+/** A table of visits: its first day and its last. */
+function fromRows(course: Course): void {
+  if (course.from || course.to || course.rows.length < 2) return;
+  const days = [...course.rows].sort((a, b) => a.lo - b.lo);
+  setDays(course, days[0].sentence, days[0], days[days.length - 1]);
+}
+
+function episodeOf(course: Course, chart: Chart, d: ChartDocument): TherapyEpisode | null {
+  const { from, to, sentence, sessions, outcome } = course;
   // Without its own dates or visits such a note says no more than its sentences do.
-  if (sentence < 0 || (!(start && end) && !sessions)) return null;
-  const s = chart.sentences[sentence];
-  for (const f of [start, end]) if (f) spans.push({ start: f.start, end: f.end });
-  const time = { from: start && { lo: start.lo, hi: start.hi }, to: end && { lo: end.lo, hi: end.hi } };
+  if (sentence === null || (!(from && to) && !sessions)) return null;
+  const { start, end } = chart.sentences[sentence];
+  const time = { from: from && { lo: from.lo, hi: from.hi }, to: to && { lo: to.lo, hi: to.hi } };
   const { days, daysBasis } = lasting(null, time.from, time.to, false, null);
   return {
-    start: s.start,
-    end: s.end,
+    start,
+    end,
     agent: 'physical_therapy',
     classes: ['physical_therapy', 'conservative_care', 'physical_treatment'],
     status: 'tried',
     ...time,
     days,
     daysBasis,
-    sessions,
-    outcome,
+    sessions: sessions?.value ?? null,
+    outcome: outcome?.value ?? 'unstated',
     assertion: plain,
     date: d.date ? { lo: d.date.lo, hi: d.date.hi, basis: 'document', span: d.date.span } : null,
     sentence,
-    side: sideOfDocument(chart, s.document),
-    spans,
+    side: sideOfDocument(chart, d.index),
+    spans: [sessions, outcome, from, to].flatMap((span) => (span ? [{ start: span.start, end: span.end }] : [])),
   };
 }

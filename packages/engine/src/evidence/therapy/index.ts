@@ -1,8 +1,9 @@
 // A chart and the treatments that a policy asks for, in; their episodes, with status, time, sessions and outcome, out.
 //
-// Treatments named (agents/) → cues of outcome, status and harm (cues/, said.ts) → which cue speaks of which treatment (assign.ts) → days, ends and
-// sessions (timing.ts) → one episode per mention (episodes.ts); a therapist's summary is one more (documents.ts); what a later note
-// tells to go on runs from the note that began it (carried.ts).
+// Treatments named (mentions.ts, agents/) → what the sentence says of treatments (said.ts, cues/) → which word speaks of which (assign.ts,
+// named.ts) → how it went (outcome-of.ts), how it was used (status-of.ts), when and how long (timing.ts) → one episode per mention
+// (episodes.ts); a therapist's summary is one more (documents.ts); what a later note tells to go on runs from the note that began it
+// (carried.ts).
 // Measured by the marked sentences in ../cases (all right) and, since there is no public labelled set of treatment outcomes, by hard
 // statements of a blind author that nobody has read (bench/statements/held): 111 of 123 courses found, of these the status of 85 and the
 // outcome of 82 as he labelled them, days of 24 in 25.
