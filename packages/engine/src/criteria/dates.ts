@@ -11,6 +11,7 @@ import { mentionsIn } from './beside.ts';
 import type { Case, NamedDay } from './case.ts';
 import { onOtherSide } from './other-side.ts';
 import { pieceOf } from './piece.ts';
+import { requestedDay } from './requested-day.ts';
 import { inWindow, refusedByAssertion, refusedByPlace } from './scope.ts';
 import type { Piece } from './verdict.ts';
 
@@ -26,6 +27,8 @@ export function dayOfName(k: Case, name: string): NamedDay | null {
 const INDEX = 'IDX';
 
 function find(k: Case, name: string): NamedDay | null {
+  const asked = name === INDEX ? requestedDay(k) : null;
+  if (asked) return asked;
   for (const source of k.policy.dates.get(name) ?? []) {
     const found = fromSource(k, source, name === INDEX);
     if (found) return found;

@@ -46,6 +46,31 @@ test.each<[string, readonly (readonly string[])[], string]>([
     '2026-11-30',
   ],
   [
+    'the day ahead in a field of the request, whatever its name',
+    [visit, ['Surgery booking request', who, 'Sent 10/21/2026', 'Date / place: 11/30/2026, Cedar Ridge Hospital']],
+    '2026-11-30',
+  ],
+  [
+    'the day of its place where no field asks when',
+    [visit, ['Prior authorization request', who, 'Date: 10/21/2026', 'Site: Delta Regional, inpatient, 11/10/2026']],
+    '2026-11-10',
+  ],
+  [
+    'no day on which the request was sent, or the patient is cleared or seen again',
+    [
+      visit,
+      [
+        'Prior authorization request',
+        who,
+        'Date: 10/21/2026',
+        'Next visit: 12/02/2026',
+        'Clearance: PCP 11/10/2026',
+        'Request sent: 10/26/2026',
+      ],
+    ],
+    '2026-10-21',
+  ],
+  [
     'not the day that a note bears itself',
     [visit, ['Order', who, 'Order date: 10/20/2026', 'Total knee, right', 'Signed A. Reed, MD 10/20/2026']],
     '2026-10-20',

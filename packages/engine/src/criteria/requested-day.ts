@@ -1,0 +1,77 @@
+// The day for which a request asks, by the request's own field: "Date / place: 11/30/2026, Cedar Ridge Hospital" on a form of October.
+// A case in; the day and the words that name it out.
+//
+// Fields are told by their place and not by what is asked for: whoever fills in a form writes the day ahead beside the word that asks
+// for it, in any words. A day that is not later than the paper itself is that of its writing, sending or signing.
+
+import type { ChartDocument, DocumentKind, Sentence } from '../chart/chart.ts';
+import type { DateFinding } from '../evidence/finding.ts';
+import type { Case, NamedDay } from './case.ts';
+import { pieceOf } from './piece.ts';
+
+const ASKS: ReadonlySet<DocumentKind> = new Set(['order', 'payer_form', 'supplier_form', 'fax_cover', 'other']);
+const VISITS: ReadonlySet<DocumentKind> = new Set(['visit_note', 'consultation', 'letter', 'hospital_note']);
+/** Days: what is asked for is done within that time. */
+const AHEAD = 200;
+
+/** What fields say of their day, the surest first. */
+const FIELDS: readonly RegExp[] = [
+  /\b(?:when|day|dates?|planned|scheduled|schedule|slot|appointment|appt|hold|held|booked|target|wanted)\b/i,
+  /\b(?:where|place|site|facility|location|surgery|operation|procedure|scan|implant)\b/i,
+  /\b(?:service|exam|study|priority|plan|notes?)\b/i,
+];
+/** The writing of the paper, the supply or fitting of a device, or something else that lies ahead. */
+const OF_ELSE =
+  /\b(?:sent|submitted|prepared|completed|filled|received|printed|faxed|signed|birth|dob|prior|previous|last|first|next|requested on|date of request$|request date|follow|return|re-?check|re-?eval\w*|visits?|supply|supplies|period|set-?up|hand-?over|deliver\w*|refill|bench|class|teaching|session|home assessment|clearance|cleared|labs?|scheduler|memo|expires?|valid|end)\b/i;
+/** Beside the day itself, in a field of another name: "planned 10/21/2026". */
+const BESIDE = /\b(?:planned|scheduled|booked|slot|date|held|hold|on|for)\W*$/i;
+/** "Leads out 09/16/2026": of what comes after. */
+const BESIDE_ELSE =
+  /\b(?:out|after|until|through|thru|to|by|sent|request(?:ed)?|cleared?|visit|class|seen|expires?|echo|labs?|scan result)\W*$|\d\s?[–—-]\s?$/i;
+const LEAD = 24;
+
+type Field = { readonly rank: number; readonly at: number; readonly sentence: number; readonly day: DateFinding };
+
+export function requestedDay(k: Case): NamedDay | null {
+  let best: Field | null = null;
+  for (const [sentence, s] of k.chart.sentences.entries()) {
+    const paper = k.chart.documents[s.document];
+    if (!s.cells || !paper || !ASKS.has(paper.kind)) continue;
+    const field = fieldIn(k, s, sentence, paper);
+    if (field && (best === null || isSurer(field, best))) best = field;
+  }
+  if (best === null) return null;
+  const { day, sentence } = best;
+  const dated = { lo: day.lo, hi: day.hi, basis: 'stated', span: day } as const;
+  return { lo: day.lo, hi: day.hi, pieces: [pieceOf(k.chart, day, sentence, dated)] };
+}
+
+/** The surer field; of equal ones that of the later paper; on one paper the first. */
+const isSurer = (a: Field, b: Field): boolean => a.rank < b.rank || (a.rank === b.rank && a.at > b.at);
+
+function fieldIn(k: Case, s: Sentence, sentence: number, paper: ChartDocument): Field | null {
+  const written = writtenOn(k, paper);
+  if (written === null) return null;
+  const { text } = k.chart;
+  for (const day of k.findings.datesIn(sentence)) {
+    if (day.basis !== 'stated' || day.lo <= written || day.lo - written > AHEAD) continue;
+    const cell = s.cells!.findIndex((c) => c.start <= day.start && day.end <= c.end);
+    if (cell < 0) continue;
+    const label = cell > 0 ? text.slice(s.cells![0].start, s.cells![0].end) : '';
+    const lead = text.slice(Math.max(s.cells![cell].start, day.start - LEAD), day.start);
+    if (OF_ELSE.test(label) || BESIDE_ELSE.test(lead)) continue;
+    const rank = FIELDS.findIndex((field) => field.test(label));
+    const told = rank === 0 || (rank > 0 && !BESIDE.test(lead)) ? rank : BESIDE.test(lead) ? 0 : -1;
+    if (told >= 0) return { rank: told, at: written, sentence, day };
+  }
+  return null;
+}
+
+/** Its own day; of a paper without one that of the last visit, behind which it was written. */
+function writtenOn({ chart }: Case, paper: ChartDocument): number | null {
+  if (paper.date && paper.date.basis !== 'inherited') return paper.date.hi;
+  const visits = chart.documents.flatMap((d) =>
+    VISITS.has(d.kind) && d.date && d.date.basis !== 'inherited' ? [d.date.hi] : [],
+  );
+  return visits.length > 0 ? Math.max(...visits) : null;
+}
