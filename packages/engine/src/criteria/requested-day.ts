@@ -30,13 +30,20 @@ const BESIDE_ELSE =
   /\b(?:out|after|until|through|thru|to|by|sent|request(?:ed)?|cleared?|visit|class|seen|expires?|echo|labs?|scan result)\W*$|\d\s?[–—-]\s?$/i;
 const LEAD = 24;
 
-type Field = { readonly rank: number; readonly at: number; readonly sentence: number; readonly day: DateFinding };
+type Field = {
+  readonly rank: number;
+  /** The day behind which its paper was written, and whether that is another paper's. */
+  readonly at: number;
+  readonly isApart: boolean;
+  readonly sentence: number;
+  readonly day: DateFinding;
+};
 
 export function requestedDay(k: Case): NamedDay | null {
   let best: Field | null = null;
   for (const [sentence, s] of k.chart.sentences.entries()) {
     const paper = k.chart.documents[s.document];
-    if (!s.cells || !paper || !ASKS.has(paper.kind)) continue;
+    if (!s.cells || !paper || !(ASKS.has(paper.kind) || standsAmongFields(k, sentence))) continue;
     const field = fieldIn(k, s, sentence, paper);
     if (field && (best === null || isSurer(field, best))) best = field;
   }
@@ -46,8 +53,21 @@ export function requestedDay(k: Case): NamedDay | null {
   return { lo: day.lo, hi: day.hi, pieces: [pieceOf(k.chart, day, sentence, dated)] };
 }
 
-/** The surer field; of equal ones that of the later paper; on one paper the first. */
-const isSurer = (a: Field, b: Field): boolean => a.rank < b.rank || (a.rank === b.rank && a.at > b.at);
+/** The surer field; of equal ones that of the later paper, and on a paper whose own day is not known the later day. */
+const isSurer = (a: Field, b: Field): boolean =>
+  a.rank < b.rank || (a.rank === b.rank && (a.at > b.at || (a.at === b.at && a.isApart && a.day.lo > b.day.lo)));
+
+/** A request that stands on the page of another paper, and was taken for a part of it: fields around it tell what is asked for. */
+function standsAmongFields({ chart }: Case, sentence: number): boolean {
+  const { document } = chart.sentences[sentence];
+  return chart.sentences.slice(Math.max(0, sentence - NEAR), sentence + NEAR + 1).some((s) => {
+    const label = s.document === document && s.cells && s.cells.length > 1 ? s.cells[0] : null;
+    return label !== null && ASKED.test(chart.text.slice(label.start, label.end));
+  });
+}
+const NEAR = 8;
+const ASKED =
+  /^\W*(?:procedure|service|operation|exam|study|cpt|hcpcs|codes?|dx|diagnos[ie]s|icd(?:-10)?|item)\b[^.]{0,24}$/i;
 
 function fieldIn(k: Case, s: Sentence, sentence: number, paper: ChartDocument): Field | null {
   const written = writtenOn(k, paper);
@@ -62,16 +82,17 @@ function fieldIn(k: Case, s: Sentence, sentence: number, paper: ChartDocument): 
     if (OF_ELSE.test(label) || BESIDE_ELSE.test(lead)) continue;
     const rank = FIELDS.findIndex((field) => field.test(label));
     const told = rank === 0 || (rank > 0 && !BESIDE.test(lead)) ? rank : BESIDE.test(lead) ? 0 : -1;
-    if (told >= 0) return { rank: told, at: written, sentence, day };
+    if (told >= 0) return { rank: told, at: written, isApart: !ASKS.has(paper.kind), sentence, day };
   }
   return null;
 }
 
-/** Its own day; of a paper without one that of the last visit, behind which it was written. */
+/** Its own day; where it has none, or is taken for another paper, that of the last paper of the chart, behind which it was written. */
 function writtenOn({ chart }: Case, paper: ChartDocument): number | null {
-  if (paper.date && paper.date.basis !== 'inherited') return paper.date.hi;
-  const visits = chart.documents.flatMap((d) =>
-    VISITS.has(d.kind) && d.date && d.date.basis !== 'inherited' ? [d.date.hi] : [],
+  const asks = ASKS.has(paper.kind);
+  if (asks && paper.date && paper.date.basis !== 'inherited') return paper.date.hi;
+  const days = chart.documents.flatMap((d) =>
+    (!asks || VISITS.has(d.kind)) && d.date && d.date.basis !== 'inherited' ? [d.date.hi] : [],
   );
-  return visits.length > 0 ? Math.max(...visits) : null;
+  return days.length > 0 ? Math.max(...days) : null;
 }
