@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPdf, renderPage } from '@mnr/engine/pdf';
 import { PDFDocument } from 'pdf-lib';
+import { needs } from './needs.ts';
 
 type Sample = {
   readonly file: string;
@@ -27,6 +28,8 @@ if (process.argv[2] === '--read') {
   );
   process.exit(0);
 }
+
+needs(['pdftotext', 'tesseract'], 'apt-get install poppler-utils tesseract-ocr');
 
 const folder = mkdtempSync(join(tmpdir(), 'mnr-bench-'));
 

@@ -66,7 +66,9 @@ export type Printer = {
   readonly close: () => Promise<void>;
 };
 
-export async function openPrinter(executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'): Promise<Printer> {
+export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+export async function openPrinter(executablePath = chromiumPath): Promise<Printer> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage();
   return {

@@ -13,13 +13,15 @@ import { review } from '@mnr/engine';
 import { createReader } from '@mnr/reader';
 import { readPolicyFolder } from '@mnr/service/policies';
 import { labelsIn } from '../packages/cli/src/eval/labels.ts';
-import { openPrinter, prints, sourcesIn } from './printed.ts';
+import { needs } from './needs.ts';
+import { chromiumPath, openPrinter, prints, sourcesIn } from './printed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sets = process.argv.length > 2 ? process.argv.slice(2) : [`${root}charts/seventeenth`];
 const policies = new Map(readPolicyFolder(`${root}policies`).policies.map(({ policy }) => [policy.slug, policy]));
 const [asWritten, ...all] = Object.keys(prints);
 const others = process.env.ONLY ? all.filter((how) => process.env.ONLY!.split(',').includes(how)) : all;
+needs([chromiumPath], 'apt-get install chromium, or set CHROMIUM to its path');
 const printer = await openPrinter();
 const reader = createReader({ workers: 2 });
 const tally = new Map(others.map((how) => [how, { same: 0, recommendations: 0, criteria: 0, charts: 0 }]));

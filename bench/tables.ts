@@ -8,10 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { type Chart, readChart } from '@mnr/engine';
 import { createReader } from '@mnr/reader';
 import { labelsIn } from '../packages/cli/src/eval/labels.ts';
-import { openPrinter, prints, sourcesIn, type Table } from './printed.ts';
+import { needs } from './needs.ts';
+import { chromiumPath, openPrinter, prints, sourcesIn, type Table } from './printed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sets = process.argv.length > 2 ? process.argv.slice(2) : [`${root}charts/seventeenth`];
+needs([chromiumPath], 'apt-get install chromium, or set CHROMIUM to its path');
 const printer = await openPrinter();
 const reader = createReader({ workers: 2 });
 

@@ -228,6 +228,7 @@ describe('a query is refused', () => {
   test('when the method is none of the address', async () => {
     const response = await service.request('/v1/cases', { method: 'DELETE' });
     expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET');
     expect(await response.json()).toEqual({ detail: 'This address answers to GET only.' });
   });
 });

@@ -168,6 +168,8 @@ describe('the list of cases', () => {
     expect(pages[0].pagination).toMatchObject({ pageSize: 2, totalPages: Math.ceil(all.cases.length / 2) });
     expect((await read<CaseList>('/v1/cases?page=1000')).cases).toEqual([]);
     expect((await read<CaseList>('/v1/cases')).pagination.pageSize).toBe(20);
+    // It names patients.
+    expect((await service.request('/v1/cases')).headers.get('cache-control')).toBe('no-store');
   });
 
   test('can be filtered, searched and sorted', async () => {

@@ -21,7 +21,12 @@ type Schema = {
 type Parameter = { readonly name: string; readonly in: 'query' | 'path' | 'header'; readonly schema: Schema };
 type Document = {
   readonly openapi: string;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly Parameter[] }>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
+type Operation = {
+  readonly operationId?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
 };
 
 const anything = fc.oneof(
@@ -66,11 +71,18 @@ const segment = (value: string) => (/^\.{0,2}$/.test(value) ? '-' : encodeURICom
 test('the document is OpenAPI 3.1 and names every route of the table', async () => {
   const document = (await (await service.request('/openapi.json', { as: null })).json()) as Document;
   expect(document.openapi).toBe('3.1.0');
-  for (const route of Object.values(routes)) {
-    expect(document.paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]).toBeDefined();
+  for (const [name, route] of Object.entries(routes)) {
+    const operation = document.paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
+    expect(operation?.operationId).toBe(name);
+    for (const [status, { content }] of Object.entries(operation.responses))
+      expect(Object.keys(content ?? {}), `${name} ${status}`).toEqual([
+        status === '200' && 'produces' in route ? route.produces : 'application/json',
+      ]);
   }
   const page = await service.request('/docs/', { as: null });
   expect(page.status).toBe(200);
+  // On a plain HTTP address the browser would ask for the page's own files by HTTPS, and show nothing.
+  expect(page.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   expect(await page.text()).not.toMatch(/(src|href)="https?:/);
 });
 

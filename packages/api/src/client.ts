@@ -22,8 +22,10 @@ export type ApiError = Error & { readonly status: number };
 export type Client = ReturnType<typeof createClient>;
 
 export function createClient(options: { readonly baseUrl: string; readonly key: string }) {
+  // A service may stand below a path of its host.
+  const base = options.baseUrl.replace(/\/+$/, '');
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await fetch(new URL(path, options.baseUrl), {
+    const response = await fetch(`${base}${path}`, {
       ...init,
       headers: { authorization: `Bearer ${options.key}`, accept: 'application/json', ...init.headers },
     });

@@ -18,12 +18,12 @@ async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   const load = Object.hasOwn(verbs, name ?? '') ? verbs[name] : undefined;
   if (!load) {
-    const wanted = name === undefined || name === 'help' || name === '--help';
+    const wanted = name === undefined || ['help', '--help', '-h'].includes(name);
     (wanted ? console.log : console.error)(await overview(wanted ? undefined : name));
     return wanted ? 0 : 2;
   }
   const { verb } = await load();
-  if (rest.includes('--help')) {
+  if (rest.includes('--help') || rest.includes('-h')) {
     console.log(`mnr ${verb.usage}\n\n${verb.summary}`);
     return 0;
   }
@@ -38,8 +38,8 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function overview(unknown: string | undefined): Promise<string> {
   const all = await Promise.all(Object.values(verbs).map(async (load) => (await load()).verb));
-  const list = all.map((verb) => `  mnr ${verb.usage}\n      ${verb.summary}`).join('\n');
-  return `${unknown === undefined ? '' : `there is no verb ${unknown}\n`}Medical necessity review on the command line.\n\n${list}`;
+  const list = all.map((verb) => `  mnr ${verb.usage}\n      ${verb.summary.split('\n', 1)[0]}`).join('\n');
+  return `${unknown === undefined ? '' : `there is no verb ${unknown}\n`}Medical necessity review on the command line.\n\n${list}\n\n\`mnr VERB --help\` shows the options of a verb.`;
 }
 
 // `mnr eval charts | head`: who reads has seen enough.

@@ -1,5 +1,6 @@
 // Arguments and environment in, one frozen configuration out. Every option is in `options`, from which the help and the docs are printed.
 
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -155,6 +156,13 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     );
     return least;
   };
+  const word = (name: keyof typeof options, allowed: readonly string[]): string => {
+    const value = text(name);
+    if (!allowed.includes(value))
+      mistakes.push(`\`${value}\` is no value for ${options[name].variable}: ${allowed.join(', ')} are`);
+    return value;
+  };
+  const yes = (name: keyof typeof options): boolean => word(name, ['true', 'false']) === 'true';
   const bootstrapKey = text('bootstrapKey') || undefined;
   if (bootstrapKey && bootstrapKey.length < 24) mistakes.push('MNR_BOOTSTRAP_API_KEY is shorter than 24 characters');
   const encryptionKey = text('encryptionKey') || undefined;
@@ -179,11 +187,12 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     },
     requestsPerMinute: whole('requestsPerMinute', 0, 10_000_000),
     policiesDir: env.MNR_POLICIES_DIR ? resolve(env.MNR_POLICIES_DIR) : releasePolicies,
-    warmUp: text('warmUp') !== 'false',
-    screens: text('screens') !== 'false',
-    trustProxy: text('trustProxy') === 'true',
-    logLevel: text('logLevel'),
+    warmUp: yes('warmUp'),
+    screens: yes('screens'),
+    trustProxy: yes('trustProxy'),
+    logLevel: word('logLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   };
+  if (!existsSync(config.policiesDir)) mistakes.push(`MNR_POLICIES_DIR: there is no folder ${config.policiesDir}`);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   return Object.freeze(config);
 }

@@ -5,22 +5,26 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '@mnr/engine';
 import { checkPolicies } from '@mnr/engine/policy';
 import { type PolicyDocument, readPolicyFolder } from '@mnr/service/policies';
+import { misuse, readFlags } from '../verb.ts';
+import { mistakesInTests } from './check-tests.ts';
 import { policiesFolder } from './folder.ts';
 import { untestedLeaves } from './tests.ts';
 
 export function policyCheck(args: readonly string[]): number {
   const folder = policiesFolder();
-  const slugs = args.filter((a) => !a.startsWith('--'));
-  const { policies, mistakes } = mistakesIn(folder, args.includes('--strict'));
-  const wanted = mistakes.filter(
-    (m) => slugs.length === 0 || slugs.some((a) => m.file.includes(a)) || m.file.startsWith('concepts'),
-  );
+  const { positional: slugs, switches } = readFlags(args, { values: [], switches: ['--strict'] });
+  const { files, mistakes } = mistakesIn(folder, switches.has('--strict'));
+  const asked = (file: string) => slugs.length === 0 || slugs.some((a) => file.includes(a));
+  for (const slug of slugs)
+    if (![...files, ...mistakes.map((m) => m.file)].some((file) => file.includes(slug)))
+      throw misuse(`there is no policy ${slug}`);
+  const wanted = mistakes.filter((m) => asked(m.file) || m.file.startsWith('concepts'));
   for (const m of wanted) {
     console.log(`${join('policies', m.file)}:${m.line}:${m.column} ${m.severity} [${m.code}] ${m.message}`);
     if (m.help) console.log(`    help: ${m.help}`);
   }
   const errors = wanted.filter((m) => m.severity === 'error').length;
-  console.log(`${policies} policies, ${errors} errors, ${wanted.length - errors} warnings`);
+  console.log(`${files.filter(asked).length} policies, ${errors} errors, ${wanted.length - errors} warnings`);
   return errors > 0 ? 1 : 0;
 }
 
@@ -28,7 +32,7 @@ export function policyCheck(args: readonly string[]): number {
 export function mistakesIn(
   folder: string,
   strict: boolean,
-): { readonly policies: number; readonly mistakes: readonly Diagnostic[] } {
+): { readonly files: readonly string[]; readonly mistakes: readonly Diagnostic[] } {
   const { policies, mistakes } = readPolicyFolder(folder);
   const read = policies.map(({ policy, document }) => ({ policy, ...(JSON.parse(document) as PolicyDocument) }));
   const checked = checkPolicies(
@@ -40,12 +44,14 @@ export function mistakesIn(
     const at = { file, line: 1, column: 1, code: 'untested' } as const;
     if (!existsSync(join(folder, file)))
       return [{ ...at, severity: strict ? 'error' : 'warning', message: 'this policy has no tests.yaml' }];
-    if (!strict) return [];
-    return untestedLeaves(policy, readFileSync(join(folder, file), 'utf8')).map(({ leaf, lacking }) => ({
+    const yaml = readFileSync(join(folder, file), 'utf8');
+    const wrong = mistakesInTests(policy, file, yaml);
+    if (!strict || wrong.length > 0) return wrong;
+    return untestedLeaves(policy, yaml).map(({ leaf, lacking }) => ({
       ...at,
       severity: 'error',
       message: `leaf \`${leaf}\` has no ${lacking.join(' and no ')} example`,
     }));
   });
-  return { policies: policies.length, mistakes: [...mistakes, ...checked, ...untested] };
+  return { files: policies.map(({ policy }) => policy.file), mistakes: [...mistakes, ...checked, ...untested] };
 }

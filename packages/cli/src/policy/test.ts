@@ -3,21 +3,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readPolicyFolder } from '@mnr/service/policies';
+import { misuse, readFlags } from '../verb.ts';
+import { mistakesInTests } from './check-tests.ts';
 import { policiesFolder } from './folder.ts';
 import { runTests } from './tests.ts';
 
 export function policyTest(args: readonly string[]): number {
   const folder = policiesFolder();
-  const strict = args.includes('--strict');
-  const slugs = args.filter((a) => !a.startsWith('--'));
+  const { positional: slugs, switches } = readFlags(args, { values: [], switches: ['--strict'] });
+  const strict = switches.has('--strict');
+  const { policies } = readPolicyFolder(folder);
+  for (const slug of slugs)
+    if (!policies.some(({ policy }) => policy.slug.includes(slug)))
+      throw misuse(`there is no policy ${slug} without mistakes; \`mnr policy check ${slug}\` shows them`);
   let run = 0;
+  let passed = 0;
   let failed = 0;
-  for (const { policy } of readPolicyFolder(folder).policies) {
+  for (const { policy } of policies) {
     if (slugs.length > 0 && !slugs.some((s) => policy.slug.includes(s))) continue;
     const file = join(folder, dirname(policy.file), 'tests.yaml');
     if (!existsSync(file)) continue;
-    const report = runTests(policy, readFileSync(file, 'utf8'));
+    const yaml = readFileSync(file, 'utf8');
+    const wrong = mistakesInTests(policy, join('policies', dirname(policy.file), 'tests.yaml'), yaml);
+    for (const m of wrong) console.log(`${m.file}:${m.line}:${m.column} ${m.message}${m.help ? `; ${m.help}` : ''}`);
+    failed += wrong.length;
+    if (wrong.length > 0) continue;
+    const report = runTests(policy, yaml);
     run += report.run;
+    passed += report.run - report.failures.length;
     failed += report.failures.length;
     for (const f of report.failures) {
       console.log(
@@ -28,6 +41,6 @@ export function policyTest(args: readonly string[]): number {
     if (strict) failed += report.untested.length;
     console.log(`${policy.slug}: ${report.run - report.failures.length} of ${report.run} tests pass`);
   }
-  console.log(`${run - failed} passed, ${failed} failed`);
+  console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 || run === 0 ? 1 : 0;
 }

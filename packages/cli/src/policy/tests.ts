@@ -139,7 +139,7 @@ export function runTests(policy: Policy, yaml: string): TestReport {
         test: `chart: ${expect.name}`,
         expected: expect.expect.recommendation ?? '',
         got: review.recommendation,
-        because: [...wrongLeaves, ...review.escalation_reasons].join('; '),
+        because: [...wrongLeaves, ...(wrong ? decidedBy(review) : []), ...review.escalation_reasons].join('; '),
       });
     }
   }
@@ -154,6 +154,13 @@ function agrees(c: CriterionReview, expected: (typeof expectations)[number]): bo
   if (expected === 'unknown') return c.status === 'unknown' || c.silent;
   return c.status === expected && !c.silent;
 }
+
+/** What the recommendation rests on, each with its status. */
+const decidedBy = (review: Review): readonly string[] =>
+  review.decided_by.flatMap((id) => {
+    const c = review.criteria.find((x) => x.id === id);
+    return c ? [`${id} ${c.status} (${explain(c) || c.reason})`] : [];
+  });
 
 function explain(c: CriterionReview): string {
   const quote = c.evidence[0] ? `“${c.evidence[0].quote.slice(0, 80)}”` : '';

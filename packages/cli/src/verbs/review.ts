@@ -1,13 +1,14 @@
 // `mnr review`: chart files, a policy and a title in; the recommendation on the terminal, or as JSON. No server, nothing stored.
 
 import { type Page, type Review, review } from '@mnr/engine';
-import { findTitle, readPolicyFolder, releasePolicies } from '@mnr/service';
+import { findTitle, readPolicyFolder } from '@mnr/service';
 import { openPageReader } from '../eval/pages.ts';
+import { policiesFolder } from '../policy/folder.ts';
 import { showReview } from '../show-review.ts';
 import { misuse, readFlags, type Verb } from '../verb.ts';
 
 export const verb: Verb = {
-  usage: 'review CHART.pdf… --policy ID --title TITLE [--json]',
+  usage: 'review CHART.pdf… --policy ID --title TITLE [--policies FOLDER] [--json]',
   summary:
     'Adjudicates one chart; several files are one chart, in order. --policy takes an id or a short name such as pap-osa.',
   run: async (args) => {
@@ -18,7 +19,7 @@ export const verb: Verb = {
     if (positional.length === 0) throw misuse('which chart?');
     const wanted = { policy: named.get('--policy'), title: named.get('--title') };
     if (!wanted.policy) throw misuse('--policy is missing');
-    const { policies } = readPolicyFolder(named.get('--policies') ?? releasePolicies);
+    const { policies } = readPolicyFolder(named.get('--policies') ?? policiesFolder());
     const found = policies.find(({ policy }) => policy.id === wanted.policy || policy.slug === wanted.policy)?.policy;
     if (!found)
       throw misuse(

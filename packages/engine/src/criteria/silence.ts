@@ -35,10 +35,17 @@ export function withSilence(k: Case): readonly LeafResult[] {
 
 function bySilence(k: Case, r: LeafResult, override: SilenceOverride | null): LeafResult {
   const leaf = k.policy.leaves.get(r.id);
-  const as = override ? override.status : leaf?.silence;
+  const excluded = leaf && !leaf.silenceStated && standsInNoneOf(k.title.tree, r.id);
+  const as = override ? override.status : excluded ? 'absent' : leaf?.silence;
   if (as === 'met') return { ...r, status: 'met', pieces: groundsOfSilence(k, override) };
   if (as === 'absent') return { ...r, status: 'not_met' };
   return r;
+}
+
+function standsInNoneOf(tree: Tree, leaf: string): boolean {
+  if (tree.kind === 'leaf') return false;
+  if (tree.kind === 'not') return standsInNoneOf(tree.of, leaf);
+  return tree.of.some((t) => (tree.kind === 'none_of' && leavesIn(t).includes(leaf)) || standsInNoneOf(t, leaf));
 }
 
 /** Another branch of an `any` around the leaf holds explicit chart evidence. */

@@ -49,6 +49,7 @@ export function readLeaves(t: Terms, node: unknown): Map<string, Leaf> {
       statement: textOf(t.reading, f, 'statement', key),
       kind: textOf(t.reading, f, 'kind', key, 'finding-present'),
       silence: oneOf(t.reading, f, 'silence', ['unknown', 'met', 'absent', 'not_claimed'] as const, 'unknown'),
+      silenceStated: f.has('silence'),
       ask: textOf(t.reading, f, 'ask', key),
       source: textOf(t.reading, f, 'source', null, ''),
       decide: rules('decide'),

@@ -95,7 +95,14 @@ export function textsOf(
     const out: { text: string; node: Node }[] = [];
     for (const item of node.items as Node[]) {
       if (isScalar(item) && item.value !== null) out.push({ text: String(item.value), node: item });
-      else mistake(r, item, 'expected-text', `${what} must be a list of texts`);
+      else
+        mistake(
+          r,
+          item,
+          'expected-text',
+          `${what} must be a list of texts`,
+          'put a phrase with {, [, @, * or # at its beginning into quotes',
+        );
     }
     return out;
   }

@@ -94,6 +94,17 @@ describe('a mistake is shown where it stands, with help', () => {
     ['a leaf in no leaves', '{not: A}', '{not: C}', 'unknown-leaf', /did you mean/],
     ['an empty node', '{any: [B, {not: A}]}', '{any: []}', 'empty-node', null],
     ['two constructs in one rule', 'measure: ahi, is', 'measure: ahi, says: x, is', 'one-construct', /constructs:/],
+    ['an id that is none', '00000000-0000-4000-8000-000000000001', '12', 'bad-id', /UUID/],
+    ['a phrase without quotes', '[sleeps well]', '[{sleeps|slept} well]', 'yaml', null],
+    ['a phrase in braces only', '[sleeps well]', '[{sleeps|slept}]', 'expected-text', /quotes/],
+    [
+      'silence of a title that is no word',
+      'criteria: {all',
+      'silence: {A: unknwon}\n    criteria: {all',
+      'unknown-word',
+      /absent/,
+    ],
+    ['a status that is none', 'criteria: {all', 'hard_if: {A: mett}\n    criteria: {all', 'unknown-word', /not_met/],
     ['broken YAML', 'version: "1"', 'version: "1', 'yaml', null],
   ];
   test.each(cases)('%s', (_name, from, to, code, help) => {

@@ -135,6 +135,8 @@ export function parsePolicy(
         `\`${day}\` is no day for \`${name}\``,
         'write it as 2026-01-31',
       );
+  if (policy.id && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(policy.id))
+    mistake(r, f.get('id')?.value, 'bad-id', `\`${policy.id}\` is no id`, 'any new UUID, in small letters');
   checkReferences(t, policy, f);
   return { policy, mistakes: r.mistakes };
 }

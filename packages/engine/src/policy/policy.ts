@@ -40,6 +40,8 @@ export type Leaf = {
   readonly statement: string;
   readonly kind: string;
   readonly silence: Silence;
+  /** Else what `none_of` excludes is absent where the chart is silent. */
+  readonly silenceStated: boolean;
   /** What to send when the chart does not settle it. */
   readonly ask: string;
   readonly source: string;

@@ -22,6 +22,8 @@ const titleFields = [
   'note',
 ];
 
+const statuses: readonly Status[] = ['met', 'not_met', 'unknown', 'conflict', 'judgement'];
+
 export function readTitle(t: Terms, node: Node, groups: Groups): Title | null {
   const r: Reading = t.reading;
   const f = fieldsOf(r, node, 'a title', titleFields);
@@ -31,17 +33,15 @@ export function readTitle(t: Terms, node: Node, groups: Groups): Title | null {
   const texts = (g: Fields, name: string) => textsOf(r, g.get(name)?.value, `\`${name}\``).map((x) => x.text);
   const when = (name: string) => {
     const node2 = f.get(name)?.value;
-    return node2
-      ? [...fieldsOf(r, node2, `\`${name}\``, null)].map(([leaf, v]) => ({
-          leaf,
-          status: String(isScalar(v.value) ? v.value.value : '') as Status,
-        }))
-      : [];
+    if (!node2) return [];
+    const told = fieldsOf(r, node2, `\`${name}\``, null);
+    return [...told.keys()].map((leaf) => ({ leaf, status: oneOf(r, told, leaf, statuses, 'met') }));
   };
   const silence = new Map<string, SilenceOverride>();
   if (f.has('silence')) {
-    for (const [leaf, { value }] of fieldsOf(r, f.get('silence')?.value, '`silence`', null)) {
-      if (isScalar(value)) silence.set(leaf, { status: String(value.value) === 'met' ? 'met' : 'absent', when: null });
+    const told = fieldsOf(r, f.get('silence')?.value, '`silence`', null);
+    for (const [leaf, { value }] of told) {
+      if (isScalar(value)) silence.set(leaf, { status: oneOf(r, told, leaf, ['met', 'absent'], 'absent'), when: null });
       else {
         const g = fieldsOf(r, value, `silence of \`${leaf}\``, ['is', 'when']);
         const condition: Tree | null = g.has('when') ? readTree(r, g.get('when')?.value, groups) : null;

@@ -19,7 +19,7 @@ export type ChartStore = {
   readonly keep: (organizationId: string, draft: Draft) => Promise<void>;
   readonly discard: (draft: Draft) => Promise<void>;
   readonly pathOf: (organizationId: string, sha256: string) => string;
-  /** Removes what an interrupted upload left. Only for a start, when no upload can be running here. */
+  /** Removes what interrupted uploads left, but for those of a service that still runs on the same folder. */
   readonly sweep: () => Promise<void>;
 };
 
@@ -86,8 +86,8 @@ export async function openChartStore(dataDir: string, key: Buffer): Promise<Char
     discard: (draft) => rm(draft.path, { force: true }),
     sweep: async () => {
       for (const name of await readdir(root)) {
-        if (name.startsWith('drafts-') && name !== `drafts-${process.pid}`)
-          await rm(join(root, name), { recursive: true, force: true });
+        const owner = /^drafts-(\d+)$/.exec(name)?.[1];
+        if (owner && !isRunning(Number(owner))) await rm(join(root, name), { recursive: true, force: true });
       }
     },
   };
@@ -98,6 +98,16 @@ const exists = (path: string) =>
     () => true,
     () => false,
   );
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Of another user: it runs, and we may not signal it.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
 
 /** A new folder's name is durable only when its parent is synced. */
 async function makeFolder(folder: string, root: string): Promise<void> {

@@ -32,9 +32,11 @@ export function addCases(app: FastifyInstance, context: Context): void {
       return showCase(trx, row);
     });
 
-  addRoute(app, routes.listCases, async ({ query, caller }) =>
-    withinOrganization(db, caller.organizationId, (trx) => listCases(trx, caller.organizationId, query)),
-  );
+  addRoute(app, routes.listCases, async ({ query, caller, reply }) => {
+    // Names of patients: kept by no cache.
+    reply.header('cache-control', 'no-store');
+    return withinOrganization(db, caller.organizationId, (trx) => listCases(trx, caller.organizationId, query));
+  });
 
   addRoute(app, routes.getCase, async ({ params, caller, reply }) => {
     const found = await read(caller, params.case_id);

@@ -64,7 +64,6 @@ export function addRoute<R extends Route>(
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.headers ? { headers: route.headers } : {}),
-      ...(route.produces ? { produces: [route.produces] } : {}),
       response: route.responses,
     },
     handler: async (request, reply) =>

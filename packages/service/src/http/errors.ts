@@ -7,7 +7,12 @@ import { newId } from '../database/index.ts';
 
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerError(notFound(app, request), request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(app, request);
+    if (allowed.length === 0) return answerError(refuse('route_not_found'), request, reply);
+    const list = allowed.join(', ');
+    return answerError(refuse('method_not_allowed', list), request, reply.header('allow', list));
+  });
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -38,12 +43,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify({ detail: refusal.message }));
 }
 
-function notFound(app: FastifyInstance, request: FastifyRequest): Refusal {
+function methodsAt(app: FastifyInstance, request: FastifyRequest): readonly string[] {
   const path = request.url.split('?', 1)[0];
-  const allowed = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+  return (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
     (method) => app.findRoute({ method, url: path }) || app.hasRoute({ method, url: path }),
   );
-  return allowed.length > 0 ? refuse('method_not_allowed', allowed.join(', ')) : refuse('route_not_found');
 }
 
 function translate(error: FastifyError): Refusal {

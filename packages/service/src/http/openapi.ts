@@ -7,7 +7,21 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-type Operation = { requestBody?: object; responses?: Record<string, { content?: object; headers?: object }> };
+const pagePolicy = [
+  "default-src 'self'",
+  // The page sets sizes as inline styles.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+type Operation = {
+  operationId?: string;
+  requestBody?: object;
+  responses?: Record<string, { content?: object; headers?: object }>;
+};
 
 export async function installOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -33,12 +47,14 @@ export async function installOpenApi(app: FastifyInstance, version: string): Pro
   app.get('/openapi.json', { config: { scope: null }, schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    staticCSP: true,
+    // Not the package's own: its `upgrade-insecure-requests` leaves the page blank on every plain HTTP address but localhost.
+    staticCSP: pagePolicy,
+    theme: { title: 'Medical necessity review: API' },
     uiConfig: { displayRequestDuration: true, persistAuthorization: false },
   });
 }
 
-/** The form is read as a stream and two answers are no JSON, so these come from the route table and not from the body validator. */
+/** What the schemas of the validator do not say: names; the form, which is read as a stream; two answers that are no JSON. These come from the route table and not from the body validator. */
 function describeWhatIsNotJson(document: { paths: Record<string, Record<string, Operation>> }): void {
   const operation = (route: { path: string; method: string }) =>
     document.paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
@@ -65,6 +81,11 @@ function describeWhatIsNotJson(document: { paths: Record<string, Record<string, 
         },
       },
     };
+  }
+  for (const [name, route] of Object.entries(routes)) {
+    const found = operation(route);
+    // Generated clients name their methods by it.
+    if (found) found.operationId = name;
   }
   for (const route of [routes.caseEvents, routes.casePage]) {
     const found = operation(route)?.responses?.['200'];
