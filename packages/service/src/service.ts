@@ -56,11 +56,11 @@ export async function startService(config: Config): Promise<RunningService> {
       expireSeconds: config.adjudicationSeconds,
       onError: (error) => report(error),
     });
-    opened.push(queue.stop);
     const warm = config.warmUp ? 1 : 0;
     const looks = openWorkerPool(1, config.reader, { threads: warm, engine: false });
     const readers = openWorkerPool(config.adjudicators, config.reader, { threads: warm, engine: config.warmUp });
-    opened.push(looks.close, readers.close);
+    // At once: no further chart is begun, and those in hand go back to the queue.
+    opened.push(looks.close, () => Promise.all([queue.stop(), readers.close()]));
 
     const app = await buildServer({ config, db, library, store, looks, enqueue: queue.enqueue });
     report = (error) =>
