@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjudicated, chart, formOf, papFields, startTestService, submit, type TestService } from './harness.ts';
 import { encryptedPdf } from './pdf-files.ts';
+import { setUp } from './signed-in.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -92,6 +93,17 @@ describe('a submission is refused', () => {
     const answer = await leavesNothing(() => submit(service, form()));
     expect(answer.body).toEqual({ detail: expect.stringMatching(sentence) });
     expect(answer.status).toBe(status);
+  });
+
+  test('with an Idempotency-Key of another request, and documents for a case that is not there', async () => {
+    const headers = { 'idempotency-key': 'once' };
+    const first = await submit(service, formOf([{ bytes: good() }], papFields), headers);
+    await adjudicated(service, first.body.case_id!);
+    const other = () => formOf([{ bytes: chart('pap-initial-d2') }], papFields);
+    expect((await leavesNothing(() => submit(service, other(), headers))).status).toBe(422);
+    const ada = await setUp(service);
+    const nowhere = '/account/cases/01a1f90e-1fee-747c-8ee1-73cc3cccd594/documents';
+    expect((await leavesNothing(() => ada.send('POST', nowhere, other()))).status).toBe(404);
   });
 
   test('when it is larger than the limit, however it is sent', async () => {
