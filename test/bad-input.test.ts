@@ -6,11 +6,13 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjudicated, chart, formOf, papFields, startTestService, submit, type TestService } from './harness.ts';
 import { encryptedPdf } from './pdf-files.ts';
-import { setUp } from './signed-in.ts';
+import { type Person, setUp } from './signed-in.ts';
 
 let service: TestService;
+let ada: Person;
 beforeAll(async () => {
   service = await startTestService({ maxUploadBytes: 3 * 1024 * 1024, maxFiles: 3 });
+  ada = await setUp(service);
 });
 afterAll(() => service?.stop());
 
@@ -101,7 +103,6 @@ describe('a submission is refused', () => {
     await adjudicated(service, first.body.case_id!);
     const other = () => formOf([{ bytes: chart('pap-initial-d2') }], papFields);
     expect((await leavesNothing(() => submit(service, other(), headers))).status).toBe(422);
-    const ada = await setUp(service);
     const nowhere = '/account/cases/01a1f90e-1fee-747c-8ee1-73cc3cccd594/documents';
     expect((await leavesNothing(() => ada.send('POST', nowhere, other()))).status).toBe(404);
   });
@@ -241,5 +242,21 @@ describe('a query is refused', () => {
     const response = await service.request('/v1/cases', { method: 'DELETE' });
     expect(response.status).toBe(405);
     expect(await response.json()).toEqual({ detail: 'This address answers to GET only.' });
+  });
+});
+
+describe('a form of the screens is refused', () => {
+  test.each([
+    ['POST', '/account/keys', { name: 'a\0b', scopes: ['read:service'] }],
+    ['PATCH', '/account/organization', { name: '\ud800' }],
+    ['POST', '/account/members', { name: 'Eve', email: 'eve@example.org', role: 'auditor', licence: '\0' }],
+    ['GET', '/account/audit?subject_id=%00', undefined],
+    ['PATCH', '/account/members/01a1f90e-1fee-747c-8ee1-73cc3cccd594', {}],
+  ])('%s %s with text that cannot be stored, or with nothing', async (method, path, body) => {
+    const answer = await ada.send(method, path, body);
+    expect(answer.body).toEqual({
+      detail: expect.stringMatching(/it has (a NUL|half a) character\.$|^Nothing to change was given\.$/),
+    });
+    expect(answer.status).toBe(422);
   });
 });

@@ -22,6 +22,7 @@ import { installOpenApi } from './openapi.ts';
 import { addOperations } from './operations.ts';
 import { addReview } from './review.ts';
 import { addSubmit } from './submit.ts';
+import { installText } from './text.ts';
 
 export const SERVICE_VERSION = '0.1.0';
 
@@ -67,6 +68,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: true });
   installAuthentication(app, context.db);
   installSessions(app, context.db);
+  installText(app);
   await app.register(rateLimit, {
     // Without a general limit that of signing in still holds.
     global: config.requestsPerMinute > 0,
