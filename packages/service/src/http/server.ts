@@ -85,14 +85,17 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-/** Addresses, never contents: no query strings (patient names are searched for), no headers. */
+/** Without the query string (patient names are searched for) and without the one-time token of a link that sets a password. */
+export const loggedPath = (url: string): string => url.split('?', 1)[0].replace(/^(\/reset\/).+/i, '$1…');
+
+/** Addresses, never contents: no headers. */
 function loggerOptions(level: string) {
   return {
     level,
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: loggedPath(request.url),
       }),
     },
   };
