@@ -45,7 +45,11 @@ test('a stop in order gives up no chart', { timeout: 180_000 }, async () => {
     const stage = async () => (await (await request(`/v1/cases/${body.case_id}`)).json()).progress?.stage;
     while ((await stage()) === 'queued') await sleep(20);
     expect(await stage()).toMatch(/reading|ocr/);
+    // Who follows the case does not hold up the stop until it is adjudicated; they ask again.
+    const events = await request(`/v1/cases/${body.case_id}/events`);
+    const followed = events.text();
     await stop();
+    expect(await followed).not.toMatch(/event: adjudicated/);
     const stopAgain = await start();
     const { status, rationale } = await adjudicated({ request }, body.case_id!, 120);
     await stopAgain();
