@@ -1,6 +1,7 @@
 // Whatever is wrong with a request: the status and one sentence, and nothing stays behind.
 
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,6 +84,26 @@ describe('a submission is refused', () => {
       () => formOf([{ bytes: good() }], { ...papFields, policy_title: 'Initial LDCT Screening' }),
       422,
       /"Initial CPAP Therapy", "Continued CPAP Therapy After 12 Weeks", "Bilevel Device After CPAP Failure"/,
+    ],
+    [
+      'with two titles',
+      () => {
+        const form = formOf([{ bytes: good() }], papFields);
+        form.append('policy_title', 'Continued CPAP Therapy After 12 Weeks');
+        return form;
+      },
+      422,
+      /policy_title is given twice/,
+    ],
+    [
+      'with a part of the chart in a field of another name',
+      () => {
+        const form = formOf([{ bytes: good() }], papFields);
+        form.append('documents', new Blob([good()]), 'b.pdf');
+        return form;
+      },
+      422,
+      /field documents is unknown; send each file as sources/,
     ],
     [
       'with a field that is far too long',
@@ -242,6 +263,7 @@ describe('a query is refused', () => {
     const response = await service.request('/v1/cases', { method: 'DELETE' });
     expect(response.status).toBe(405);
     expect(await response.json()).toEqual({ detail: 'This address answers to GET only.' });
+    expect(response.headers.get('allow')).toBe('GET');
   });
 });
 
@@ -259,4 +281,22 @@ describe('a form of the screens is refused', () => {
     });
     expect(answer.status).toBe(422);
   });
+});
+
+test.each([
+  ['GET / HTTP/1.1\r\nno header\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('what is no request is answered like everything else', async (sent, status) => {
+  const { hostname, port } = new URL(service.baseUrl);
+  const socket = connect(Number(port), hostname).end(sent);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(answer.split('\r\n\r\n')[1])).toEqual({ detail: 'The request is malformed.' });
+});
+
+test('answers are kept by nobody on the way, and a file of the screens that is not there is not found', async () => {
+  for (const path of ['/v1/cases', '/v1/codes', '/v1/nothing'])
+    expect((await service.request(path)).headers.get('cache-control')).toBe('no-store');
+  expect((await service.request('/assets/nothing.js')).status).toBe(404);
 });

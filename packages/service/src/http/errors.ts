@@ -1,5 +1,6 @@
 // Every error becomes `{"detail": "..."}` with the status of the one table; nothing of the inside gets out.
 
+import type { Socket } from 'node:net';
 import { isRefusal, type Refusal, refuse } from '@mnr/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -7,7 +8,7 @@ import { newId } from '../database/index.ts';
 
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerError(notFound(app, request), request, reply));
+  app.setNotFoundHandler((request, reply) => answerError(notFound(app, request, reply), request, reply));
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -38,13 +39,31 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify({ detail: refusal.message }));
 }
 
-function notFound(app: FastifyInstance, request: FastifyRequest): Refusal {
+function notFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Refusal {
   const path = request.url.split('?', 1)[0];
   const allowed = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
     (method) => app.findRoute({ method, url: path }) || app.hasRoute({ method, url: path }),
   );
-  return allowed.length > 0 ? refuse('method_not_allowed', allowed.join(', ')) : refuse('route_not_found');
+  // A file of the screens that is not there: the address takes this method, and has nothing.
+  if (allowed.length === 0 || allowed.some((method) => method === request.method)) return refuse('route_not_found');
+  reply.header('allow', allowed.join(', '));
+  return refuse('method_not_allowed', allowed.join(', '));
 }
+
+/** What is no HTTP, or ends too early, reaches no route: the answer is written by hand. */
+export function answerNoRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = refusedEarly[error.code ?? ''] ?? '400 Bad Request';
+  const body = JSON.stringify({ detail: refuse('malformed', 'The request is malformed.').message });
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+const refusedEarly: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 function translate(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -84,6 +103,7 @@ function isDatabaseAway(error: FastifyError): boolean {
   const syscall = (error as { syscall?: string }).syscall;
   if (error.code === 'ENOENT' && syscall !== 'connect') return false;
   return (
-    away.has(error.code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message ?? '')
+    away.has(error.code) ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message ?? '')
   );
 }

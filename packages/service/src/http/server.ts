@@ -15,7 +15,7 @@ import { addCases } from './cases.ts';
 import { addCatalog } from './catalog.ts';
 import { addConsole } from './console.ts';
 import type { Context } from './context.ts';
-import { answerError, installErrors } from './errors.ts';
+import { answerError, answerNoRequest, installErrors } from './errors.ts';
 import { addKeys } from './keys.ts';
 import { addMembers } from './members.ts';
 import { installOpenApi } from './openapi.ts';
@@ -52,6 +52,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
     connectionTimeout: 120_000,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerNoRequest,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
@@ -62,6 +63,8 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   installErrors(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Patients' names are in many answers; what may be kept says so itself.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: config.trustProxy });
   await app.register(cookie);
