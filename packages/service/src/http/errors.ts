@@ -14,7 +14,7 @@ export function installErrors(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = isRefusal(error) ? error : translate(error as FastifyError);
   // The message of an unforeseen error may hold words of a chart or of a query: only where it happened is logged.
-  if (refusal.status === 500) {
+  if (refusal.status >= 500 && !isRefusal(error)) {
     const { name, stack, code } = error as FastifyError;
     request.log.error(
       {
@@ -81,7 +81,7 @@ function translate(error: FastifyError): Refusal {
     case 'FST_ERR_BAD_URL':
       return refuse('malformed', 'The request is malformed.');
   }
-  if (isDatabaseAway(error)) return refuse('unavailable');
+  if (isDatabaseAway(error) || isDiskAway(error)) return refuse('unavailable');
   if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
     return error.statusCode === 429
       ? refuse('rate_limited', Number((error as { retryAfter?: number }).retryAfter ?? 1))
@@ -96,6 +96,10 @@ function sentenceOf(path: string, message: string): string {
   const plain = message.replace(/^(Invalid input|Too big|Too small|Invalid option): /, '');
   return `The value of ${field} is invalid: ${plain}.`;
 }
+
+/** Full, over its quota, read-only, failing, or with no file handle left. */
+const isDiskAway = (error: FastifyError): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE'].includes(error.code);
 
 const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
 
