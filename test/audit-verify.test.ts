@@ -69,6 +69,8 @@ test('a look verifies what came since the last one; a change further back is fou
   // Cut off at the end: the rest is a sound chain, but what was verified last is no longer there.
   await behindItsBack(sql`delete from audit_log where position = ${whole.entries}`);
   expect((await chain()).broken).toEqual([3, 5, 10, whole.entries]);
+  expect((await ada.send('POST', '/account/audit/verify')).body.broken).toContain(whole.entries);
+  expect((await chain()).broken).toContain(whole.entries);
 });
 
 test('a folder that is not there is said, not made', () => {

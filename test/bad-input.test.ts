@@ -1,15 +1,19 @@
 // Whatever is wrong with a request: the status and one sentence, and nothing stays behind.
 
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjudicated, chart, formOf, papFields, startTestService, submit, type TestService } from './harness.ts';
 import { encryptedPdf } from './pdf-files.ts';
+import { type Person, setUp } from './signed-in.ts';
 
 let service: TestService;
+let ada: Person;
 beforeAll(async () => {
   service = await startTestService({ maxUploadBytes: 3 * 1024 * 1024, maxFiles: 3 });
+  ada = await setUp(service);
 });
 afterAll(() => service?.stop());
 
@@ -82,6 +86,26 @@ describe('a submission is refused', () => {
       /"Initial CPAP Therapy", "Continued CPAP Therapy After 12 Weeks", "Bilevel Device After CPAP Failure"/,
     ],
     [
+      'with two titles',
+      () => {
+        const form = formOf([{ bytes: good() }], papFields);
+        form.append('policy_title', 'Continued CPAP Therapy After 12 Weeks');
+        return form;
+      },
+      422,
+      /policy_title is given twice/,
+    ],
+    [
+      'with a part of the chart in a field of another name',
+      () => {
+        const form = formOf([{ bytes: good() }], papFields);
+        form.append('documents', new Blob([good()]), 'b.pdf');
+        return form;
+      },
+      422,
+      /field documents is unknown; send each file as sources/,
+    ],
+    [
       'with a field that is far too long',
       () => formOf([{ bytes: good() }], { ...papFields, policy_title: 'x'.repeat(2000) }),
       422,
@@ -92,6 +116,16 @@ describe('a submission is refused', () => {
     const answer = await leavesNothing(() => submit(service, form()));
     expect(answer.body).toEqual({ detail: expect.stringMatching(sentence) });
     expect(answer.status).toBe(status);
+  });
+
+  test('with an Idempotency-Key of another request, and documents for a case that is not there', async () => {
+    const headers = { 'idempotency-key': 'once' };
+    const first = await submit(service, formOf([{ bytes: good() }], papFields), headers);
+    await adjudicated(service, first.body.case_id!);
+    const other = () => formOf([{ bytes: chart('pap-initial-d2') }], papFields);
+    expect((await leavesNothing(() => submit(service, other(), headers))).status).toBe(422);
+    const nowhere = '/account/cases/01a1f90e-1fee-747c-8ee1-73cc3cccd594/documents';
+    expect((await leavesNothing(() => ada.send('POST', nowhere, other()))).status).toBe(404);
   });
 
   test('when it is larger than the limit, however it is sent', async () => {
@@ -230,5 +264,40 @@ describe('a query is refused', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET');
     expect(await response.json()).toEqual({ detail: 'This address answers to GET only.' });
+    expect(response.headers.get('allow')).toBe('GET');
   });
+});
+
+describe('a form of the screens is refused', () => {
+  test.each([
+    ['POST', '/account/keys', { name: 'a\0b', scopes: ['read:service'] }],
+    ['PATCH', '/account/organization', { name: '\ud800' }],
+    ['POST', '/account/members', { name: 'Eve', email: 'eve@example.org', role: 'auditor', licence: '\0' }],
+    ['GET', '/account/audit?subject_id=%00', undefined],
+    ['PATCH', '/account/members/01a1f90e-1fee-747c-8ee1-73cc3cccd594', {}],
+  ])('%s %s with text that cannot be stored, or with nothing', async (method, path, body) => {
+    const answer = await ada.send(method, path, body);
+    expect(answer.body).toEqual({
+      detail: expect.stringMatching(/it has (a NUL|half a) character\.$|^Nothing to change was given\.$/),
+    });
+    expect(answer.status).toBe(422);
+  });
+});
+
+test.each([
+  ['GET / HTTP/1.1\r\nno header\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('what is no request is answered like everything else', async (sent, status) => {
+  const { hostname, port } = new URL(service.baseUrl);
+  const socket = connect(Number(port), hostname).end(sent);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(answer.split('\r\n\r\n')[1])).toEqual({ detail: 'The request is malformed.' });
+});
+
+test('answers are kept by nobody on the way, and a file of the screens that is not there is not found', async () => {
+  for (const path of ['/v1/cases', '/v1/codes', '/v1/nothing'])
+    expect((await service.request(path)).headers.get('cache-control')).toBe('no-store');
+  expect((await service.request('/assets/nothing.js')).status).toBe(404);
 });

@@ -189,6 +189,17 @@ describe('determination', () => {
     ).rejects.toThrow(/append-only/);
   });
 
+  test('of several at once one is made, and the others are told so', async () => {
+    for (let round = 0; round < 3; round++) {
+      const id = await submit();
+      await settled(admin, id);
+      const decide = () =>
+        admin.send('POST', `/account/cases/${id}/determination`, { outcome: 'approve', reason: 'Mine.' });
+      const statuses = (await Promise.all([decide(), decide(), decide(), decide()])).map((answer) => answer.status);
+      expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+    }
+  });
+
   test('the database itself refuses an adverse determination by somebody without that NPI', async () => {
     const id = await submit();
     await settled(admin, id);
@@ -278,8 +289,8 @@ describe('determination', () => {
 test('figures count what happened', async () => {
   const { body, status } = await admin.send('GET', '/account/figures?days=30');
   expect(status, JSON.stringify(body)).toBe(200);
-  expect(body.by_status.reduce((n: number, r: { cases: number }) => n + r.cases, 0)).toBe(3);
-  expect(body.hours_to_determination.cases).toBe(1);
+  expect(body.by_status.reduce((n: number, r: { cases: number }) => n + r.cases, 0)).toBe(6);
+  expect(body.hours_to_determination.cases).toBe(4);
 });
 
 async function signedInCookie() {

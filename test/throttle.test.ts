@@ -53,9 +53,13 @@ test('signing in is tried only so often from one address, whatever the e-mail', 
 test('an account that is locked says for how long, and no limit on requests does not unlock it', async () => {
   const open = await startTestService({ requestsPerMinute: 0 });
   try {
-    await setUp(open);
-    const enter = (secret: string) =>
-      nobodyYet(open).send('POST', '/account/login', { email: 'ada@example.org', password: secret });
+    const ada = await setUp(open);
+    await join(open, ada, { name: 'Rita', email: 'rita@example.org', role: 'reviewer' });
+    const enter = (secret: string, email = 'ada@example.org') =>
+      nobodyYet(open).send('POST', '/account/login', { email, password: secret });
+    const atOnce = Array.from({ length: 12 }, () => enter('wrong wrong wrong', 'rita@example.org'));
+    expect((await Promise.all(atOnce)).filter((answer) => answer.status === 401)).toHaveLength(4 + 1);
+    expect((await enter(password, 'rita@example.org')).status).toBe(429);
     expect(await statuses(5, () => enter('wrong wrong wrong'))).toEqual(Array(5).fill(401));
     const refused = await enter(password);
     expect(refused.status).toBe(429);

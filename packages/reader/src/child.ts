@@ -81,6 +81,8 @@ process.on('message', async (task: ReaderTask) => {
     beat[0] = 0;
   }
 });
+// Ctrl-C and some supervisors tell every process of the service: which file is given up is for the one that watches to say.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 // Nobody to answer to any more.
 process.on('disconnect', () => process.exit(0));
 

@@ -2,22 +2,19 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test.each([
-  ['MNR_TRUST_PROXY', 'yes', '`yes` is no value for MNR_TRUST_PROXY: true, false are'],
-  ['MNR_WARM_UP', 'no', '`no` is no value for MNR_WARM_UP: true, false are'],
-  ['MNR_SCREENS', '0', '`0` is no value for MNR_SCREENS: true, false are'],
-  ['MNR_LOG_LEVEL', 'loud', '`loud` is no value for MNR_LOG_LEVEL'],
-  ['MNR_PORT', 'http', '`http` is no value for MNR_PORT'],
-  ['MNR_POLICIES_DIR', '/no/such/folder', 'MNR_POLICIES_DIR: there is no folder /no/such/folder'],
-])('%s=%s stops the start with a sentence', (variable, value, sentence) => {
-  expect(() => readConfig([], { [variable]: value })).toThrow(sentence);
+  [{ MNR_TRUST_PROXY: 'yes' }, /`yes` is no value for MNR_TRUST_PROXY: one of true, false is/],
+  [{ MNR_WARM_UP: '0' }, /MNR_WARM_UP/],
+  [{ MNR_LOG_LEVEL: 'verbose' }, /MNR_LOG_LEVEL: one of fatal, error, warn, info, debug, silent is/],
+  [{ MNR_PORT: ' ' }, /MNR_PORT/],
+  [{ MNR_POLICIES_DIR: '/no/such/folder' }, /MNR_POLICIES_DIR: there is no folder/],
+  [{ MNR_BOOTSTRAP_API_KEY: 'a key with spaces inside it' }, /MNR_BOOTSTRAP_API_KEY/],
+])('%o makes no sense and stops the start', (env, sentence) => {
+  expect(() => readConfig([], env)).toThrow(sentence);
 });
 
-test('without any variable the documented defaults hold', () => {
-  expect(readConfig([], {})).toMatchObject({
-    port: 8080,
-    warmUp: true,
-    screens: true,
-    trustProxy: false,
-    logLevel: 'info',
+test('nothing given is a configuration, and both ends of a switch can be said', () => {
+  expect(readConfig([], {})).toMatchObject({ trustProxy: false, warmUp: true, logLevel: 'info' });
+  expect(readConfig([], { MNR_TRUST_PROXY: 'true', MNR_WARM_UP: 'false' })).toMatchObject({
+    ...{ trustProxy: true, warmUp: false },
   });
 });

@@ -149,21 +149,24 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
   const text = (name: keyof typeof options): string =>
     given.get(name) ?? (env[options[name].variable] || options[name].otherwise);
   const whole = (name: keyof typeof options, least: number, most: number): number => {
-    const value = Number(text(name));
+    const value = text(name).trim() === '' ? Number.NaN : Number(text(name));
     if (Number.isInteger(value) && value >= least && value <= most) return value;
     mistakes.push(
       `\`${text(name)}\` is no value for ${options[name].variable}: a whole number from ${least} to ${most} is`,
     );
     return least;
   };
-  const word = (name: keyof typeof options, allowed: readonly string[]): string => {
-    const value = text(name);
-    if (!allowed.includes(value))
-      mistakes.push(`\`${value}\` is no value for ${options[name].variable}: ${allowed.join(', ')} are`);
-    return value;
+  const oneOf = <T extends string>(name: keyof typeof options, values: readonly T[]): T => {
+    const value = values.find((v) => v === text(name));
+    if (value !== undefined) return value;
+    mistakes.push(`\`${text(name)}\` is no value for ${options[name].variable}: one of ${values.join(', ')} is`);
+    return values[0];
   };
-  const yes = (name: keyof typeof options): boolean => word(name, ['true', 'false']) === 'true';
+  const yes = (name: keyof typeof options): boolean => oneOf(name, ['true', 'false']) === 'true';
   const bootstrapKey = text('bootstrapKey') || undefined;
+  // A bearer token ends at a space: such a key would be taken and open nothing.
+  if (bootstrapKey && /[^\x21-\x7e]/.test(bootstrapKey))
+    mistakes.push('MNR_BOOTSTRAP_API_KEY has a character that is neither a letter, a digit nor a sign of ASCII');
   if (bootstrapKey && bootstrapKey.length < 24) mistakes.push('MNR_BOOTSTRAP_API_KEY is shorter than 24 characters');
   const encryptionKey = text('encryptionKey') || undefined;
   if (encryptionKey && !/^[0-9a-f]{64}$/i.test(encryptionKey))
@@ -190,7 +193,7 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     warmUp: yes('warmUp'),
     screens: yes('screens'),
     trustProxy: yes('trustProxy'),
-    logLevel: word('logLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    logLevel: oneOf('logLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   };
   if (!existsSync(config.policiesDir)) mistakes.push(`MNR_POLICIES_DIR: there is no folder ${config.policiesDir}`);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Diagnostic } from '@mnr/engine';
 import { seedCodes } from './catalog/starter-codes.ts';
 import { chartKey } from './charts/cipher.ts';
+import { hasKeyCheck } from './charts/key-check.ts';
 import { openChartStore } from './charts/store.ts';
 import type { Config } from './config.ts';
 import { hasRowSecurity, openDatabase } from './database/index.ts';
@@ -44,7 +45,8 @@ export async function startService(config: Config): Promise<RunningService> {
     const database = await openDatabase({ ...config, onError: (error) => report(error) });
     opened.push(database.close);
     const { db } = database;
-    const store = await openChartStore(config.dataDir, chartKey(config.dataDir, config.encryptionKey));
+    const key = chartKey(config.dataDir, config.encryptionKey, hasKeyCheck(config.dataDir));
+    const store = await openChartStore(config.dataDir, key);
     const library = await seedPolicies(db, policies, earlier);
     await seedCodes(db);
     const firstKey = await bootstrap(db, config.bootstrapKey);
@@ -56,11 +58,11 @@ export async function startService(config: Config): Promise<RunningService> {
       expireSeconds: config.adjudicationSeconds,
       onError: (error) => report(error),
     });
-    opened.push(queue.stop);
     const warm = config.warmUp ? 1 : 0;
     const looks = openWorkerPool(1, config.reader, { threads: warm, engine: false });
     const readers = openWorkerPool(config.adjudicators, config.reader, { threads: warm, engine: config.warmUp });
-    opened.push(looks.close, readers.close);
+    // At once: no further chart is begun, and those in hand go back to the queue.
+    opened.push(looks.close, () => Promise.all([queue.stop(), readers.close()]));
 
     const app = await buildServer({ config, db, library, store, looks, enqueue: queue.enqueue });
     report = (error) =>
@@ -84,7 +86,10 @@ export async function startService(config: Config): Promise<RunningService> {
     const rescue = async () => {
       for (const job of await casesWithoutJob(db)) await db.transaction().execute((trx) => queue.enqueue(trx, job));
     };
-    const sweeper = setInterval(() => rescue().catch(report), SWEEP_MS);
+    const sweeper = setInterval(() => {
+      rescue().catch(report);
+      store.sweep().catch(() => {});
+    }, SWEEP_MS);
     sweeper.unref();
     opened.push(async () => clearInterval(sweeper));
     await store.sweep();

@@ -13,7 +13,11 @@ export type AuditChains = {
   readonly whole: (organizationId: string) => Promise<AuditChain>;
 };
 
-type Verified = AuditChain & { readonly last: { readonly position: string; readonly hash: string } | undefined };
+type Verified = AuditChain & {
+  readonly last: { readonly position: string; readonly hash: string } | undefined;
+  /** Where entries that were verified are gone: what is left holds together, and no verification of it would tell. */
+  readonly cut: readonly number[];
+};
 
 /** More are counted by `mnr audit verify`. */
 const SHOWN_BREAKS = 100;
@@ -23,9 +27,12 @@ export function openAuditChains(db: Database): AuditChains {
   // One after the other: two people who look at once must not both read the whole log.
   const running = new Map<string, Promise<unknown>>();
 
-  const verify = async (organizationId: string, before: Verified | undefined): Promise<AuditChain> => {
-    const broken = new Set(before?.broken);
-    if (before && !(await stands(db, organizationId, before))) broken.add(before.entries);
+  const verify = async (organizationId: string, whole: boolean): Promise<AuditChain> => {
+    const seen = known.get(organizationId);
+    const before = whole ? undefined : seen;
+    const cut = [...(seen?.cut ?? [])];
+    if (seen && !(await stands(db, organizationId, seen))) cut.push(seen.entries);
+    const broken = new Set([...(before?.broken ?? []), ...cut]);
     const since = auditBatches(
       (work) => withinOrganization(db, organizationId, work),
       organizationId,
@@ -42,7 +49,7 @@ export function openAuditChains(db: Database): AuditChains {
       whole_at: before?.whole_at ?? at,
       whole_entries: before?.whole_entries ?? entries,
     };
-    known.set(organizationId, { ...chain, last: found.last });
+    known.set(organizationId, { ...chain, last: found.last, cut });
     return chain;
   };
   const inTurn = (organizationId: string, work: () => Promise<AuditChain>): Promise<AuditChain> => {
@@ -51,8 +58,8 @@ export function openAuditChains(db: Database): AuditChains {
     return turn;
   };
   return {
-    look: (id) => inTurn(id, () => verify(id, known.get(id))),
-    whole: (id) => inTurn(id, () => verify(id, undefined)),
+    look: (id) => inTurn(id, () => verify(id, false)),
+    whole: (id) => inTurn(id, () => verify(id, true)),
   };
 }
 

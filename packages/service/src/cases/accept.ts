@@ -64,6 +64,22 @@ export function acceptCase(db: Database, caller: Caller, submission: Submission,
   });
 }
 
+/** Before files are kept that then no case would have; the claim itself is in the case's transaction. */
+export async function refuseReusedKey(db: Database, caller: Caller, submission: Submission): Promise<void> {
+  const { idempotencyKey: key } = submission;
+  if (!key) return;
+  const earlier = await withinOrganization(db, caller.organizationId, (trx) =>
+    trx
+      .selectFrom('idempotency_keys')
+      .select('fingerprint')
+      .where('organization_id', '=', caller.organizationId)
+      .where('key', '=', key)
+      .where('created_at', '>=', longAgo())
+      .executeTakeFirst(),
+  );
+  if (earlier && earlier.fingerprint !== fingerprintOf(submission)) throw refuse('idempotency_reused');
+}
+
 /** Also for documents that are added to a case later. */
 export async function addFiles(
   trx: Trx,
@@ -93,6 +109,8 @@ export async function addFiles(
   }
 }
 
+const longAgo = () => new Date(Date.now() - IDEMPOTENCY_HOURS * 3_600_000);
+
 const fingerprintOf = (submission: Submission): string =>
   createHash('sha256')
     .update(JSON.stringify([submission.policy.policy.id, submission.title, submission.files.map((f) => f.sha256)]))
@@ -109,7 +127,7 @@ async function claimKey(
     .deleteFrom('idempotency_keys')
     .where('organization_id', '=', organizationId)
     .where('key', '=', key)
-    .where('created_at', '<', new Date(Date.now() - IDEMPOTENCY_HOURS * 3_600_000))
+    .where('created_at', '<', longAgo())
     .execute();
   const claimed = await trx
     .insertInto('idempotency_keys')

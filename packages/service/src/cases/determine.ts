@@ -42,6 +42,15 @@ export async function determine(
   const recommendation = row.recommendation!;
   const agrees = agreeing[recommendation] === null || agreeing[recommendation] === outcome;
   const id = newId();
+  // First the case: who comes second waits here, and is told so, instead of failing on the database's one final determination.
+  const changed = await db
+    .updateTable('cases')
+    .set({ status: outcome === 'request_documents' ? 'pending' : 'closed', last_modified: new Date() })
+    .where('organization_id', '=', member.organizationId)
+    .where('id', '=', caseId)
+    .where('status', '=', row.status)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) throw refuse('conflict', 'Somebody else has just decided this case.');
   await db
     .insertInto('determinations')
     .values({
@@ -58,14 +67,6 @@ export async function determine(
       evidence_opened: JSON.stringify(opened.criteria),
     })
     .execute();
-  const changed = await db
-    .updateTable('cases')
-    .set({ status: outcome === 'request_documents' ? 'pending' : 'closed', last_modified: new Date() })
-    .where('organization_id', '=', member.organizationId)
-    .where('id', '=', caseId)
-    .where('status', '=', row.status)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows !== 1n) throw refuse('conflict', 'Somebody else has just decided this case.');
   await recordByMember(
     db,
     member,

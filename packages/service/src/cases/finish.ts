@@ -8,12 +8,17 @@ import type { Database, Db } from '../database/index.ts';
 
 export type FilePages = readonly { readonly sha256: string; readonly pages: number }[];
 
-/** False when the case had been finished already. */
+/**
+ * False when the case had been finished already, or has other files by now: a job that was thought dead and started anew may still end, and
+ * must not end a case to which documents were added meanwhile.
+ * @param files how many files of the case the outcome is about
+ */
 export function finishCase(
   db: Database,
   organizationId: string,
   caseId: string,
   outcome: Review,
+  files: number,
   read: FilePages = [],
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -39,6 +44,15 @@ export function finishCase(
       .where('organization_id', '=', organizationId)
       .where('id', '=', caseId)
       .where('status', '=', 'in process')
+      .where(
+        (e) =>
+          e
+            .selectFrom('case_files')
+            .select((s) => s.fn.countAll<string>().as('n'))
+            .whereRef('case_files.case_id', '=', 'cases.id'),
+        '=',
+        String(files),
+      )
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) return false;
     for (const { sha256, pages } of read) {

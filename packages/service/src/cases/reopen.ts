@@ -2,10 +2,18 @@
 
 import { refuse } from '@mnr/api';
 import { recordByMember } from '../audit/record.ts';
-import { asOwner, type Trx } from '../database/index.ts';
+import { asOwner, type Db, type Trx } from '../database/index.ts';
 import type { Member } from '../identity/sessions.ts';
 import { addFiles, type Enqueue, type Submission } from './accept.ts';
 import { filesOf, findCase } from './find.ts';
+
+/** Before the files are kept: another organization's case, or one that takes no documents now. */
+export async function refuseDocuments(db: Db, organizationId: string, caseId: string): Promise<void> {
+  const row = await findCase(db, organizationId, caseId);
+  if (!row) throw refuse('case_not_found');
+  if (row.status === 'closed') throw refuse('conflict', 'This case is closed; submit a new one.');
+  if (row.status === 'in process') throw refuse('conflict', 'This case is still being adjudicated.');
+}
 
 export async function addDocuments(
   trx: Trx,
@@ -14,8 +22,7 @@ export async function addDocuments(
   files: Submission['files'],
   enqueue: Enqueue,
 ): Promise<void> {
-  const row = await findCase(trx, member.organizationId, caseId);
-  if (!row) throw refuse('case_not_found');
+  await refuseDocuments(trx, member.organizationId, caseId);
   const moved = await trx
     .updateTable('cases')
     .set((e) => ({
@@ -28,12 +35,7 @@ export async function addDocuments(
     .where('id', '=', caseId)
     .where('status', 'in', ['open', 'pending'])
     .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) {
-    throw refuse(
-      'conflict',
-      row.status === 'closed' ? 'This case is closed; submit a new one.' : 'This case is still being adjudicated.',
-    );
-  }
+  if (moved.numUpdatedRows !== 1n) throw refuse('conflict', 'Somebody else has just changed this case.');
   const before = await filesOf(trx, member.organizationId, caseId);
   await addFiles(trx, member.organizationId, caseId, files, { from: before.length, addedBy: member.id });
   await recordByMember(

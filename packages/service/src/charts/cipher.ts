@@ -10,8 +10,8 @@ const MAGIC = Buffer.from('MNR1');
 const NONCE = 12;
 const TAG = 16;
 
-/** The same on every start; made on the first. */
-export function chartKey(dataDir: string, configured: string | undefined): Buffer {
+/** The same on every start; made on the first. @param needed whether charts are stored that a new key could not open */
+export function chartKey(dataDir: string, configured: string | undefined, needed = false): Buffer {
   if (configured) return Buffer.from(configured, 'hex');
   const file = join(dataDir, 'chart.key');
   const read = () => Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
@@ -20,6 +20,8 @@ export function chartKey(dataDir: string, configured: string | undefined): Buffe
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
+  if (needed)
+    throw new Error(`the key of the charts in ${dataDir} is missing: put back chart.key, or set MNR_ENCRYPTION_KEY`);
   const draft = `${file}.${process.pid}`;
   const handle = openSync(draft, 'w', 0o600);
   writeSync(handle, `${randomBytes(32).toString('hex')}\n`);
@@ -54,6 +56,13 @@ export function encrypting(key: Buffer): Transform {
       done();
     },
   });
+}
+
+/** A few bytes at once, in the same form. */
+export function encrypted(key: Buffer, plain: Buffer): Buffer {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  return Buffer.concat([MAGIC, nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** @throws Error when the bytes were changed or belong to another key. */

@@ -1,16 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
+import { chartKey } from './cipher.ts';
+import { hasKeyCheck } from './key-check.ts';
 import { openChartStore } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mnr-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const filesIn = (at: string): number =>
-  readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  readdirSync(at, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== 'key-check',
+  ).length;
+const pdf = () => Readable.from([Buffer.from('%PDF-')]);
 
 test('a file refused at its first bytes leaves nothing, however busy the disk is', async () => {
   const store = await openChartStore(folder, Buffer.alloc(32));
@@ -24,11 +28,23 @@ test('a file refused at its first bytes leaves nothing, however busy the disk is
   expect(filesIn(folder)).toBe(0);
 });
 
-test('a second start on the same folder leaves the drafts of a service that runs, and removes those of one that ended', async () => {
+test('another service that starts on the same folder takes no upload away; what a killed one left goes a day later', async () => {
   const store = await openChartStore(folder, Buffer.alloc(32));
-  const draftsOf = (pid: number) => join(folder, 'charts', `drafts-${pid}`);
-  const ended = spawnSync(process.execPath, ['--version']).pid;
-  for (const pid of [process.ppid, ended]) mkdirSync(draftsOf(pid));
-  await store.sweep();
-  expect([process.pid, process.ppid, ended].map((pid) => existsSync(draftsOf(pid)))).toEqual([true, true, false]);
+  const draft = await store.receive(pdf(), () => {});
+  const other = await openChartStore(folder, Buffer.alloc(32));
+  await other.sweep();
+  expect(filesIn(folder)).toBe(1);
+  await store.keep('organization', draft);
+  const left = await store.receive(pdf(), () => {});
+  const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
+  utimesSync(left.path, twoDaysAgo, twoDaysAgo);
+  await other.sweep();
+  expect(filesIn(folder)).toBe(1);
+});
+
+test('charts are opened with the key they were encrypted with, or not at all', async () => {
+  await openChartStore(folder, Buffer.alloc(32));
+  await expect(openChartStore(folder, Buffer.alloc(32, 1))).rejects.toThrow(/encrypted with another key/);
+  expect(() => chartKey(folder, undefined, hasKeyCheck(folder))).toThrow(/key of the charts .* is missing/);
+  expect(filesIn(folder)).toBe(1);
 });

@@ -3,11 +3,12 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { encrypting } from './cipher.ts';
+import { checkKey } from './key-check.ts';
 
 /** Written and encrypted, but not yet under a name that anything refers to. */
 export type Draft = { readonly path: string; readonly sha256: string; readonly bytes: number };
@@ -19,16 +20,19 @@ export type ChartStore = {
   readonly keep: (organizationId: string, draft: Draft) => Promise<void>;
   readonly discard: (draft: Draft) => Promise<void>;
   readonly pathOf: (organizationId: string, sha256: string) => string;
-  /** Removes what interrupted uploads left, but for those of a service that still runs on the same folder. */
+  /** Removes what an interrupted upload left, a day later: another service may be receiving into this folder now. */
   readonly sweep: () => Promise<void>;
 };
 
 const HEAD = 1024;
+/** Longer than any upload and its checks. */
+const LEFT_OVER_MS = 24 * 3_600_000;
 
 export async function openChartStore(dataDir: string, key: Buffer): Promise<ChartStore> {
   const root = join(dataDir, 'charts');
-  const drafts = join(root, `drafts-${process.pid}`);
+  const drafts = join(root, 'drafts');
   await mkdir(drafts, { recursive: true, mode: 0o700 });
+  checkKey(dataDir, key);
   const pathOf = (organizationId: string, sha256: string) =>
     join(root, organizationId, sha256.slice(0, 2), `${sha256}.pdf.enc`);
   return {
@@ -85,9 +89,9 @@ export async function openChartStore(dataDir: string, key: Buffer): Promise<Char
     },
     discard: (draft) => rm(draft.path, { force: true }),
     sweep: async () => {
-      for (const name of await readdir(root)) {
-        const owner = /^drafts-(\d+)$/.exec(name)?.[1];
-        if (owner && !isRunning(Number(owner))) await rm(join(root, name), { recursive: true, force: true });
+      for (const name of await readdir(drafts)) {
+        const found = await stat(join(drafts, name)).catch(() => undefined);
+        if (found && Date.now() - found.mtimeMs > LEFT_OVER_MS) await rm(join(drafts, name), { force: true });
       }
     },
   };
@@ -98,16 +102,6 @@ const exists = (path: string) =>
     () => true,
     () => false,
   );
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Of another user: it runs, and we may not signal it.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 /** A new folder's name is durable only when its parent is synced. */
 async function makeFolder(folder: string, root: string): Promise<void> {

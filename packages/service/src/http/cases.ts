@@ -15,6 +15,10 @@ const EVENT_MS = 400;
 
 export function addCases(app: FastifyInstance, context: Context): void {
   const { db } = context;
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
 
   const read = ({ organizationId, actor }: Caller, id: string): Promise<SingleCase> =>
     withinOrganization(db, organizationId, async (trx) => {
@@ -55,7 +59,11 @@ export function addCases(app: FastifyInstance, context: Context): void {
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     const send = (event: string, data: object) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     let last = '';
-    for (let waited = 0; row?.status === 'in process' && !request.raw.destroyed && !raw.writableEnded; waited++) {
+    for (
+      let waited = 0;
+      row?.status === 'in process' && !stopping && !request.raw.destroyed && !raw.writableEnded;
+      waited++
+    ) {
       const now = {
         status: row.status,
         progress: row.progress ?? { stage: 'queued', pages_done: 0, pages_total: null },

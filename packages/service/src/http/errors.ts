@@ -1,5 +1,6 @@
 // Every error becomes `{"detail": "..."}` with the status of the one table; nothing of the inside gets out.
 
+import type { Socket } from 'node:net';
 import { isRefusal, type Refusal, refuse } from '@mnr/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -7,18 +8,13 @@ import { newId } from '../database/index.ts';
 
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => {
-    const allowed = methodsAt(app, request);
-    if (allowed.length === 0) return answerError(refuse('route_not_found'), request, reply);
-    const list = allowed.join(', ');
-    return answerError(refuse('method_not_allowed', list), request, reply.header('allow', list));
-  });
+  app.setNotFoundHandler((request, reply) => answerError(notFound(app, request, reply), request, reply));
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = isRefusal(error) ? error : translate(error as FastifyError);
   // The message of an unforeseen error may hold words of a chart or of a query: only where it happened is logged.
-  if (refusal.status === 500) {
+  if (refusal.status >= 500 && !isRefusal(error)) {
     const { name, stack, code } = error as FastifyError;
     request.log.error(
       {
@@ -43,12 +39,31 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify({ detail: refusal.message }));
 }
 
-function methodsAt(app: FastifyInstance, request: FastifyRequest): readonly string[] {
+function notFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Refusal {
   const path = request.url.split('?', 1)[0];
-  return (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+  const allowed = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
     (method) => app.findRoute({ method, url: path }) || app.hasRoute({ method, url: path }),
   );
+  // A file of the screens that is not there: the address takes this method, and has nothing.
+  if (allowed.length === 0 || allowed.some((method) => method === request.method)) return refuse('route_not_found');
+  reply.header('allow', allowed.join(', '));
+  return refuse('method_not_allowed', allowed.join(', '));
 }
+
+/** What is no HTTP, or ends too early, reaches no route: the answer is written by hand. */
+export function answerNoRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = refusedEarly[error.code ?? ''] ?? '400 Bad Request';
+  const body = JSON.stringify({ detail: refuse('malformed', 'The request is malformed.').message });
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+const refusedEarly: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 function translate(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -66,7 +81,7 @@ function translate(error: FastifyError): Refusal {
     case 'FST_ERR_BAD_URL':
       return refuse('malformed', 'The request is malformed.');
   }
-  if (isDatabaseAway(error)) return refuse('unavailable');
+  if (isDatabaseAway(error) || isDiskAway(error)) return refuse('unavailable');
   if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
     return error.statusCode === 429
       ? refuse('rate_limited', Number((error as { retryAfter?: number }).retryAfter ?? 1))
@@ -82,12 +97,17 @@ function sentenceOf(path: string, message: string): string {
   return `The value of ${field} is invalid: ${plain}.`;
 }
 
+/** Full, over its quota, read-only, failing, or with no file handle left. */
+const isDiskAway = (error: FastifyError): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE'].includes(error.code);
+
 const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
 
 function isDatabaseAway(error: FastifyError): boolean {
   const syscall = (error as { syscall?: string }).syscall;
   if (error.code === 'ENOENT' && syscall !== 'connect') return false;
   return (
-    away.has(error.code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message ?? '')
+    away.has(error.code) ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message ?? '')
   );
 }

@@ -24,6 +24,7 @@ export function addMembers(app: FastifyInstance, { db }: Context): void {
 
   addAccountRoute(app, accountRoutes.changeMember, ({ params, body, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {
+      if (Object.keys(body).length === 0) throw refuse('invalid', 'Nothing to change was given.');
       const row = await changeMember(trx, member.organizationId, params.id, body);
       const { role, disabled } = body;
       const detail = { fields: Object.keys(body), ...(role && { role }), ...(disabled !== undefined && { disabled }) };

@@ -7,7 +7,7 @@ import { acceptCase } from '../cases/accept.ts';
 import { determine } from '../cases/determine.ts';
 import { findCase } from '../cases/find.ts';
 import { recordOpened } from '../cases/opened.ts';
-import { addDocuments } from '../cases/reopen.ts';
+import { addDocuments, refuseDocuments } from '../cases/reopen.ts';
 import { changesOf, determinationsOf, historyOf, mayDecide } from '../cases/review-state.ts';
 import { withinOrganization } from '../database/index.ts';
 import { figuresOf } from '../figures/figures.ts';
@@ -69,11 +69,17 @@ export function addReview(app: FastifyInstance, context: Context): void {
   );
 
   addAccountRoute(app, accountRoutes.addDocuments, ({ params, request, member }) =>
-    receiveChart(context, request, member.organizationId, (upload) =>
-      withinOrganization(db, member.organizationId, async (trx) => {
-        await addDocuments(trx, member, params.id, upload.files, context.enqueue);
-        return { done: true as const };
-      }),
+    receiveChart(
+      context,
+      request,
+      member.organizationId,
+      (upload) =>
+        withinOrganization(db, member.organizationId, async (trx) => {
+          await addDocuments(trx, member, params.id, upload.files, context.enqueue);
+          return { done: true as const };
+        }),
+      () =>
+        withinOrganization(db, member.organizationId, (trx) => refuseDocuments(trx, member.organizationId, params.id)),
     ),
   );
 

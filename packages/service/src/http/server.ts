@@ -15,13 +15,14 @@ import { addCases } from './cases.ts';
 import { addCatalog } from './catalog.ts';
 import { addConsole } from './console.ts';
 import type { Context } from './context.ts';
-import { answerError, installErrors } from './errors.ts';
+import { answerError, answerNoRequest, installErrors } from './errors.ts';
 import { addKeys } from './keys.ts';
 import { addMembers } from './members.ts';
 import { installOpenApi } from './openapi.ts';
 import { addOperations } from './operations.ts';
 import { addReview } from './review.ts';
 import { addSubmit } from './submit.ts';
+import { installText } from './text.ts';
 
 export const SERVICE_VERSION = '0.1.0';
 
@@ -51,6 +52,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
     connectionTimeout: 120_000,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerNoRequest,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
@@ -61,12 +63,15 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   installErrors(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Patients' names are in many answers; what may be kept says so itself.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: config.trustProxy });
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: true });
   installAuthentication(app, context.db);
   installSessions(app, context.db);
+  installText(app);
   await app.register(rateLimit, {
     // Without a general limit that of signing in still holds.
     global: config.requestsPerMinute > 0,
@@ -83,14 +88,17 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-/** Addresses, never contents: no query strings (patient names are searched for), no headers. */
+/** Without the query string (patient names are searched for) and without the one-time token of a link that sets a password. */
+export const loggedPath = (url: string): string => url.split('?', 1)[0].replace(/^(\/reset\/).+/i, '$1…');
+
+/** Addresses, never contents: no headers. */
 function loggerOptions(level: string) {
   return {
     level,
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: loggedPath(request.url),
       }),
     },
   };

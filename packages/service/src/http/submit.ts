@@ -3,7 +3,7 @@
 import { refuse, routes, submitFields } from '@mnr/api';
 import type { PdfProblemKind } from '@mnr/engine/pdf';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { acceptCase } from '../cases/accept.ts';
+import { acceptCase, refuseReusedKey } from '../cases/accept.ts';
 import { errorPlace } from '../jobs/error-place.ts';
 import { isWorkerEnded } from '../jobs/worker-pool.ts';
 import { findTitle, type PolicyInForce } from '../policies/library.ts';
@@ -23,18 +23,29 @@ export function addSubmit(app: FastifyInstance, context: Context): void {
         const id = await acceptCase(
           context.db,
           caller,
-          { files: upload.files, policy, title, idempotencyKey: headers['idempotency-key']?.replace(/^"(.*)"$/, '$1') },
+          { files: upload.files, policy, title, idempotencyKey: keyOf(headers) },
           context.enqueue,
         );
         reply.header('location', `/v1/cases/${id}`);
         return { case_id: id };
       },
-      (upload) => choosePolicy(context, upload.fields),
+      async (upload) => {
+        const { policy, title } = choosePolicy(context, upload.fields);
+        await refuseReusedKey(context.db, caller, {
+          files: upload.files,
+          policy,
+          title,
+          idempotencyKey: keyOf(headers),
+        });
+      },
     ),
   );
 }
 
-/** Files checked and durable, then `accept`; whatever goes wrong, nothing stays behind. */
+const keyOf = (headers: { readonly 'idempotency-key'?: string }) =>
+  headers['idempotency-key']?.replace(/^"(.*)"$/, '$1');
+
+/** Files checked and durable, then `accept`. Whatever `before` refuses leaves nothing behind: what it lets through is kept. */
 export async function receiveChart<T>(
   context: Context,
   request: FastifyRequest,
@@ -45,7 +56,7 @@ export async function receiveChart<T>(
   const { store, config } = context;
   const upload = await receiveUpload(request, store, config);
   try {
-    before(upload);
+    await before(upload);
     if (upload.files.length === 0) throw refuse('missing_field', 'sources');
     for (const file of upload.files) await checkFile(context, file, request.log);
     for (const file of upload.files) await store.keep(organizationId, file);

@@ -17,7 +17,7 @@ export async function receiveUpload(request: FastifyRequest, store: ChartStore, 
   if (Number(request.headers['content-length'] ?? 0) > config.maxUploadBytes + 1024 * 1024)
     throw refuse('too_large', limit);
   const files: UploadedFile[] = [];
-  const fields: Record<string, string> = {};
+  const fields: Record<string, string> = Object.create(null);
   try {
     const limits = {
       fileSize: config.maxUploadBytes,
@@ -31,9 +31,12 @@ export async function receiveUpload(request: FastifyRequest, store: ChartStore, 
       if (part.type === 'field') {
         if (part.fieldname === 'sources') throw refuse('invalid', 'The field sources must be a file.');
         if (part.valueTruncated) throw refuse('invalid', `The field ${part.fieldname.slice(0, 50)} is too long.`);
+        if (part.fieldname in fields)
+          throw refuse('invalid', `The field ${part.fieldname.slice(0, 50)} is given twice.`);
         fields[part.fieldname] = String(part.value);
       } else if (part.fieldname !== 'sources') {
-        part.file.resume();
+        // Left out in silence, a part of the chart would be missing from the review.
+        throw refuse('invalid', `The file field ${shownName(part.fieldname)} is unknown; send each file as sources.`);
       } else {
         const file = await receiveFile(part, store);
         files.push(file);

@@ -2,7 +2,7 @@
 
 import { refuse } from '@mnr/api';
 import type { Member as ShownMember } from '@mnr/api/account';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Db, newId } from '../database/index.ts';
 import type { UserTable } from '../database/schema.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -78,17 +78,23 @@ async function proves(db: Db, row: Row | undefined, password: string): Promise<b
   }
   const right = await isPassword(row?.password_hash, password);
   if (!row) return false;
-  if (right && row.failed_sign_ins === 0) return true;
-  const failed = right ? 0 : row.failed_sign_ins + 1;
-  const locked = failed >= ATTEMPTS;
-  await db
+  // Counted by the database and not from the row read above: many may be trying at once.
+  const failed = sql<number>`failed_sign_ins + 1`;
+  const until = new Date(Date.now() + LOCK_MINUTES * 60_000);
+  const counted = await db
     .updateTable('users')
-    .set({
-      failed_sign_ins: locked ? 0 : failed,
-      locked_until: locked ? new Date(Date.now() + LOCK_MINUTES * 60_000) : null,
-    })
+    .set(
+      right
+        ? { failed_sign_ins: 0, locked_until: null }
+        : {
+            failed_sign_ins: sql<number>`case when ${failed} >= ${ATTEMPTS} then 0 else ${failed} end`,
+            locked_until: sql<Date | null>`case when ${failed} >= ${ATTEMPTS} then ${until}::timestamptz end`,
+          },
+    )
     .where('id', '=', row.id)
-    .execute();
+    .where((e) => e.or([e('locked_until', 'is', null), e('locked_until', '<=', new Date())]))
+    .executeTakeFirst();
+  if (counted.numUpdatedRows === 0n) throw refuse('locked', LOCK_MINUTES * 60);
   return right;
 }
 

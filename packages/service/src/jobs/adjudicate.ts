@@ -53,7 +53,7 @@ export async function adjudicate(with_: Adjudicator, job: AdjudicationJob): Prom
         ? answer.review
         : reviewOfFailure(policyFromDocument(version.document), row.policy_title, capital(answer.unreadable));
     const read = 'review' in answer ? files.map(({ sha256 }, at) => ({ sha256, pages: answer.pageCounts[at] })) : [];
-    await finishCase(db, job.organizationId, job.caseId, review, read);
+    await finishCase(db, job.organizationId, job.caseId, review, files.length, read);
     log.info(
       {
         case: job.caseId,
@@ -76,6 +76,7 @@ export async function adjudicate(with_: Adjudicator, job: AdjudicationJob): Prom
       job.organizationId,
       job.caseId,
       reviewOfFailure(policyFromDocument(version.document), row.policy_title, reason),
+      files.length,
     );
   }
 }
@@ -95,6 +96,7 @@ export async function giveUp(with_: Adjudicator, job: AdjudicationJob): Promise<
     job.organizationId,
     job.caseId,
     reviewOfFailure(policyFromDocument(document), row.policy_title, reason),
+    (await filesOf(with_.db, job.organizationId, job.caseId)).length,
   );
 }
 

@@ -79,27 +79,28 @@ export async function openQueue(
 
 /**
  * Every service holds a shared lock as long as it lives. The first to start, which can have it alone for a moment, knows that jobs marked as
- * running are those of a service that was killed, and puts them back at once instead of waiting for their heartbeat to run out.
+ * running are those of a service that was killed, and puts them back at once instead of waiting for their heartbeat to run out. Only when it
+ * starts: after a restart of the database the jobs marked as running are its own, and run on.
  */
 async function holdPresence(url: string, db: Database, onError: (error: Error) => void): Promise<() => Promise<void>> {
   const { default: pg } = await import('pg');
   const lock = `hashtextextended('mnr presence', 0)`;
   let stopped = false;
   let client: InstanceType<typeof pg.Client> | undefined;
-  const hold = async () => {
+  const hold = async (starting: boolean) => {
     const fresh = new pg.Client({ connectionString: url, application_name: applicationName });
     fresh.on('error', onError);
     fresh.on('end', () => {
-      if (!stopped) setTimeout(() => hold().catch(onError), 1000).unref();
+      if (!stopped) setTimeout(() => hold(false).catch(onError), 1000).unref();
     });
     await fresh.connect();
     client = fresh;
     const alone = (await fresh.query(`select pg_try_advisory_lock(${lock}) as got`)).rows[0].got as boolean;
-    if (alone) await putBack(db);
+    if (alone && starting) await putBack(db);
     await fresh.query(`select pg_advisory_lock_shared(${lock})`);
     if (alone) await fresh.query(`select pg_advisory_unlock(${lock})`);
   };
-  await hold();
+  await hold(true);
   return async () => {
     stopped = true;
     await client?.end();

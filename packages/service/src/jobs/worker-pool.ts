@@ -19,6 +19,9 @@ export type WorkerPool = {
 export type WorkerEnded = Error & { readonly ended: 'time' | 'memory' | 'crash'; readonly reason: string };
 export const isWorkerEnded = (error: unknown): error is WorkerEnded => error instanceof Error && 'ended' in error;
 
+/** Nothing is wrong with the task: it is done again by the next service. */
+const stopping = () => new Error('the service is stopping');
+
 const ended = (kind: WorkerEnded['ended'], reason: string, cause?: unknown): WorkerEnded =>
   Object.assign(new Error(reason, { cause }), { ended: kind, reason });
 
@@ -94,14 +97,16 @@ export function openWorkerPool(
       const reason = memory ? 'It needed more memory than allowed.' : 'The reader stopped unexpectedly.';
       settle(() => waiting.reject(ended(memory ? 'memory' : 'crash', reason, error)), false);
     });
-    worker.once('exit', () => settle(() => waiting.reject(ended('crash', 'The reader stopped unexpectedly.')), false));
+    worker.once('exit', () =>
+      settle(() => waiting.reject(closed ? stopping() : ended('crash', 'The reader stopped unexpectedly.')), false),
+    );
     worker.postMessage(waiting.task);
   };
   for (let started = 0; started < Math.min(warm.threads, size); started++) rest(spawn(all, warm.engine, limits));
   return {
     run: (task, options) =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(new Error('the service is stopping'));
+        if (closed) return reject(stopping());
         queue.push({
           task,
           seconds: options.seconds,
@@ -113,7 +118,7 @@ export function openWorkerPool(
       }),
     close: async () => {
       closed = true;
-      for (const waiting of queue.splice(0)) waiting.reject(new Error('the service is stopping'));
+      for (const waiting of queue.splice(0)) waiting.reject(stopping());
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
