@@ -23,7 +23,8 @@ const Upload = lazy(() => import('./Upload.tsx').then((m) => ({ default: m.Uploa
 export function CasesScreen() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error } = useQuery(casesQuery({ limit: 25, ...filters }));
+  // Read anew every few seconds, a list that never came would have an error only between two tries.
+  const { data, failureReason: error } = useQuery(casesQuery({ limit: 25, ...filters }));
   const { data: policies } = useQuery(policiesQuery);
   const { data: session } = useQuery(sessionQuery);
   const [uploading, upload] = useDisclosure();

@@ -1,0 +1,64 @@
+// A reviewer's day on the screens: the network goes away, the session ends, a colleague is faster, one case follows another.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium, openScreens, type Screens, signIn } from './browser.ts';
+import { join, sampleCase, setUp } from './signed-in.ts';
+
+describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_000 }, () => {
+  let screens: Screens;
+  let ritas: Page;
+  let knee = '';
+  beforeAll(async () => {
+    screens = await openScreens();
+    const { service } = screens;
+    const ada = await setUp(service);
+    await join(service, ada, {
+      name: 'Rita Reviewer',
+      email: 'rita@example.org',
+      role: 'reviewer',
+      npi: '1234567893',
+    });
+    knee = (await sampleCase(service, 'tka-d1')).id;
+    ritas = await screens.newPage();
+    await signIn(ritas, 'rita@example.org');
+  }, 300_000);
+  afterAll(() => screens?.close());
+
+  const statusOf = async (id: string): Promise<string> =>
+    (await (await screens.service.request(`/v1/cases/${id}`)).json()).status;
+  const openDecision = async (page: Page, id: string) => {
+    await page.goto(`/cases/${id}`);
+    await page.getByRole('tab', { name: 'Decision' }).click();
+  };
+  const reason = () => ritas.getByLabel('Your reason');
+
+  test('a decision made while the network is away is refused at once and never sent later', async () => {
+    await openDecision(ritas, knee);
+    await ritas.getByRole('radio', { name: 'Approve' }).check();
+    await reason().fill('Complete.');
+    await ritas.context().setOffline(true);
+    await ritas.getByRole('button', { name: 'Record approval' }).click();
+    await ritas.getByText('The service cannot be reached').first().waitFor();
+    expect(await reason().inputValue()).toBe('Complete.');
+    await ritas.context().setOffline(false);
+    await ritas.waitForTimeout(1500);
+    expect(await statusOf(knee)).toBe('open');
+  });
+
+  test('a list that cannot be read says so, for as long as it cannot', async () => {
+    await ritas.goto('/policies');
+    await ritas.route('**/v1/cases?*', (route) => route.abort());
+    await ritas.getByRole('link', { name: 'Cases', exact: true }).click();
+    const said = ritas.getByText('The service cannot be reached');
+    await said.waitFor();
+    let seen = 0;
+    for (let i = 0; i < 20; i++) {
+      await ritas.waitForTimeout(500);
+      seen += await said.count();
+    }
+    expect(seen).toBeGreaterThan(17);
+    await ritas.unroute('**/v1/cases?*');
+    await said.waitFor({ state: 'hidden' });
+  });
+});
