@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, openScreens, type Screens, signIn } from './browser.ts';
-import { join, sampleCase, setUp } from './signed-in.ts';
+import { join, password, sampleCase, setUp } from './signed-in.ts';
 
 describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_000 }, () => {
   let screens: Screens;
@@ -60,5 +60,22 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     expect(seen).toBeGreaterThan(17);
     await ritas.unroute('**/v1/cases?*');
     await said.waitFor({ state: 'hidden' });
+  });
+
+  test('a reason is not lost by looking at the criteria, nor by signing in again', async () => {
+    await openDecision(ritas, knee);
+    await reason().fill('Typed over minutes.');
+    await ritas.getByRole('tab', { name: 'Criteria' }).click();
+    await ritas.getByRole('tab', { name: 'Decision' }).click();
+    expect(await reason().inputValue()).toBe('Typed over minutes.');
+    await ritas.getByRole('radio', { name: 'Approve' }).check();
+    await screens.service.db.deleteFrom('sessions').execute();
+    await ritas.getByRole('button', { name: 'Record approval' }).click();
+    await ritas.getByLabel('E-mail').fill('rita@example.org');
+    await ritas.locator('input[name=password]').fill(password);
+    await ritas.getByRole('button', { name: 'Sign in' }).click();
+    await ritas.getByRole('tab', { name: 'Decision' }).click();
+    expect(await reason().inputValue()).toBe('Typed over minutes.');
+    expect(await ritas.getByRole('radio', { name: 'Approve' }).isChecked()).toBe(false);
   });
 });
