@@ -9,6 +9,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
   let screens: Screens;
   let ritas: Page;
   let knee = '';
+  let icd = '';
   beforeAll(async () => {
     screens = await openScreens();
     const { service } = screens;
@@ -20,6 +21,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
       npi: '1234567893',
     });
     knee = (await sampleCase(service, 'tka-d1')).id;
+    icd = (await sampleCase(service, 'icd-secondary-d1')).id;
     ritas = await screens.newPage();
     await signIn(ritas, 'rita@example.org');
   }, 300_000);
@@ -77,5 +79,20 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     await ritas.getByRole('tab', { name: 'Decision' }).click();
     expect(await reason().inputValue()).toBe('Typed over minutes.');
     expect(await ritas.getByRole('radio', { name: 'Approve' }).isChecked()).toBe(false);
+  });
+
+  test('j walks to the last criterion, also where one stands in two groups', async () => {
+    await ritas.goto(`/cases/${icd}`);
+    const all = ritas.locator('[data-criterion]');
+    await all.first().waitFor();
+    const order = await all.evaluateAll((found) => found.map((e) => e.getAttribute('data-criterion')));
+    expect(new Set(order).size).toBeLessThan(order.length);
+    for (let i = 0; i < order.length; i++) await ritas.keyboard.press('k');
+    const walked = new Set<string | null>();
+    for (let i = 0; i < order.length; i++) {
+      walked.add(await ritas.locator('[data-criterion][data-now]').first().getAttribute('data-criterion'));
+      await ritas.keyboard.press('j');
+    }
+    expect([...walked].sort()).toEqual([...new Set(order)].sort());
   });
 });

@@ -51,10 +51,10 @@ const leavesOf = (tree: CriteriaTree): readonly string[] =>
 function Adjudicated({ review }: { readonly review: SingleCase }) {
   const { data: policy } = useQuery(policyQuery(review.policy_id));
   const tree = (policy?.titles.find((t) => t.title === review.policy_title)?.tree ?? null) as CriteriaTree | null;
-  // In the order of the screen, which is the tree's.
+  // In the order of the screen, which is the tree's. A criterion may stand in several groups; it is walked through once.
   const ids = useMemo(() => {
     const known = review.criteria.map((c) => c.id);
-    return tree ? leavesOf(tree).filter((id) => known.includes(id)) : known;
+    return tree ? [...new Set(leavesOf(tree))].filter((id) => known.includes(id)) : known;
   }, [review.criteria, tree]);
   const all = useMemo(() => review.criteria.flatMap(citedOf), [review.criteria]);
   const firstOf = useCallback((id: string | null) => all.find((c) => c.criterion === id)?.key ?? null, [all]);
