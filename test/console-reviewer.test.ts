@@ -10,6 +10,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
   let ritas: Page;
   let knee = '';
   let icd = '';
+  let chair = '';
   beforeAll(async () => {
     screens = await openScreens();
     const { service } = screens;
@@ -22,6 +23,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     });
     knee = (await sampleCase(service, 'tka-d1')).id;
     icd = (await sampleCase(service, 'icd-secondary-d1')).id;
+    chair = (await sampleCase(service, 'pmd-pwc-d1')).id;
     ritas = await screens.newPage();
     await signIn(ritas, 'rita@example.org');
   }, 300_000);
@@ -94,5 +96,13 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
       await ritas.keyboard.press('j');
     }
     expect([...walked].sort()).toEqual([...new Set(order)].sort());
+  });
+
+  test('what may not all be true together is not shown as speaking against the request', async () => {
+    await ritas.goto(`/cases/${chair}`);
+    const group = ritas.locator('.node', { hasText: 'Enough when one of these is not met' }).last();
+    await group.waitFor();
+    expect(await group.locator('[data-criterion][data-tone=good]').first().innerText()).toContain('Not met');
+    expect(await group.locator('[data-tone=bad]').count()).toBe(0);
   });
 });

@@ -28,8 +28,20 @@ const exclusions: Readonly<Record<string, Look>> = {
   met: { word: 'Applies', shape: '✕', tone: 'bad' },
   not_met: { word: 'Does not apply', shape: '✓', tone: 'good' },
 };
+/** Where one that is not met is enough: met is no harm yet. */
+const together: Readonly<Record<string, Look>> = {
+  ...criteria,
+  met: { word: 'Met', shape: '·', tone: 'quiet' },
+  not_met: { word: 'Not met', shape: '✓', tone: 'good' },
+};
 
-const looks = { recommendation: recommendations, status: statuses, criterion: criteria, exclusion: exclusions };
+const looks = {
+  recommendation: recommendations,
+  status: statuses,
+  criterion: criteria,
+  exclusion: exclusions,
+  together,
+};
 
 export const lookOf = (kind: keyof typeof looks, value: string): Look =>
   looks[kind][value] ?? { word: value, shape: '·', tone: 'quiet' };
