@@ -105,4 +105,16 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     expect(await group.locator('[data-criterion][data-tone=good]').first().innerText()).toContain('Not met');
     expect(await group.locator('[data-tone=bad]').count()).toBe(0);
   });
+
+  test('a closed case says first what was decided, in its own screen and in the list', async () => {
+    await openDecision(ritas, icd);
+    await ritas.getByRole('radio', { name: 'Approve' }).check();
+    await reason().fill('No reversible cause.');
+    await ritas.getByRole('button', { name: 'Record approval' }).click();
+    await ritas.getByLabel('Recommendation', { exact: true }).getByText('Approved').waitFor();
+    await ritas.goto('/?status=closed');
+    const row = ritas.locator('tbody tr').first();
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(/Closed\s*▲\s*Escalate\s*✓\s*Approved/);
+  });
 });

@@ -44,6 +44,7 @@ export function CasesScreen() {
     { head: 'Sub-procedure', cell: (c) => c.policy_title },
     { head: 'Status', cell: (c) => <Status c={c} /> },
     { head: 'Recommendation', cell: (c) => <Mark kind="recommendation" value={c.decision_recommendation} /> },
+    { head: 'Determination', cell: (c) => <Mark kind="outcome" value={c.determination_outcome} /> },
     {
       head: 'Submitted',
       cell: (c) => <time dateTime={c.case_submitted}>{moment(c.case_submitted)}</time>,
@@ -93,6 +94,7 @@ export function CasesScreen() {
         rows={data?.cases}
         keyOf={(c) => c.id}
         rowClass="row-link"
+        width={840}
         empty={
           Object.values(filters).some(Boolean)
             ? 'No case matches these filters.'

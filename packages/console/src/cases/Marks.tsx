@@ -9,6 +9,11 @@ const recommendations: Readonly<Record<string, Look>> = {
   pend: { word: 'Pend', shape: '…', tone: 'wait' },
   escalate: { word: 'Escalate', shape: '▲', tone: 'human' },
 };
+const outcomes: Readonly<Record<string, Look>> = {
+  approve: { word: 'Approved', shape: '✓', tone: 'good' },
+  deny: { word: 'Denied', shape: '✕', tone: 'bad' },
+  request_documents: { word: 'Documents asked for', shape: '◑', tone: 'wait' },
+};
 const statuses: Readonly<Record<string, Look>> = {
   'in process': { word: 'In process', shape: '◔', tone: 'info' },
   open: { word: 'Open', shape: '○', tone: 'quiet' },
@@ -37,6 +42,7 @@ const together: Readonly<Record<string, Look>> = {
 
 const looks = {
   recommendation: recommendations,
+  outcome: outcomes,
   status: statuses,
   criterion: criteria,
   exclusion: exclusions,
@@ -53,6 +59,12 @@ export const Chip = ({ word, shape, tone }: Look) => (
   </span>
 );
 
-export function Mark({ kind, value }: { readonly kind: 'recommendation' | 'status'; readonly value: string | null }) {
+export function Mark({
+  kind,
+  value,
+}: {
+  readonly kind: 'recommendation' | 'outcome' | 'status';
+  readonly value: string | null;
+}) {
   return value ? <Chip {...lookOf(kind, value)} /> : <span>–</span>;
 }
