@@ -3,11 +3,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, openScreens, type Screens, signIn } from './browser.ts';
-import { join, password, sampleCase, setUp } from './signed-in.ts';
+import { join, type Person, password, sampleCase, setUp } from './signed-in.ts';
 
 describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_000 }, () => {
   let screens: Screens;
   let ritas: Page;
+  let sams: Person;
   let knee = '';
   let icd = '';
   let chair = '';
@@ -15,6 +16,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     screens = await openScreens();
     const { service } = screens;
     const ada = await setUp(service);
+    sams = await join(service, ada, { name: 'Sam', email: 'sam@example.org', role: 'reviewer', npi: '1245319599' });
     await join(service, ada, {
       name: 'Rita Reviewer',
       email: 'rita@example.org',
@@ -116,5 +118,42 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     const row = ritas.locator('tbody tr').first();
     await row.waitFor();
     expect(await row.innerText()).toMatch(/Closed\s*▲\s*Escalate\s*✓\s*Approved/);
+  });
+
+  test('what a colleague decides meanwhile appears, and the words begun are still there', async () => {
+    await openDecision(ritas, chair);
+    await reason().fill('Begun.');
+    await sams.send('POST', '/account/login', { email: 'sam@example.org', password });
+    await sams.send('POST', `/account/cases/${chair}/determination`, {
+      outcome: 'request_documents',
+      reason: 'Weight.',
+    });
+    await ritas.getByText('Documents asked for').waitFor();
+    await ritas.getByRole('tab', { name: 'Decision' }).click();
+    expect(await reason().inputValue()).toBe('Begun.');
+  });
+
+  test('a screen that nobody touches shows no patient once its session has ended', async () => {
+    const page = await screens.newPage();
+    await page.clock.install();
+    await signIn(page, 'rita@example.org');
+    await page.goto(`/cases/${knee}`);
+    await page.getByRole('tab', { name: 'Criteria' }).waitFor();
+    await screens.service.db.deleteFrom('sessions').execute();
+    await page.clock.fastForward(61_000);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.close();
+  });
+
+  test('a moment without the service takes nothing off the screen of who is signed in', async () => {
+    const page = await screens.newPage();
+    await page.clock.install();
+    await signIn(page, 'rita@example.org');
+    await openDecision(page, knee);
+    await page.getByLabel('Your reason').fill('Stays.');
+    await page.route('**/account/me', (route) => route.abort());
+    for (let i = 0; i < 8; i++) await page.clock.fastForward(20_000);
+    expect(await page.getByLabel('Your reason').inputValue()).toBe('Stays.');
+    await page.close();
   });
 });

@@ -3,12 +3,12 @@
 import { Alert, Button, Group, Table, Tabs } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import type { CriteriaTree, SingleCase } from '@mnr/api';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../shell/Form.tsx';
 import { Wait } from '../shell/Shell.tsx';
-import { caseQuery, policyQuery } from '../wire/queries.ts';
+import { caseQuery, policyQuery, reviewQuery } from '../wire/queries.ts';
 import { ChartPane } from './ChartPane.tsx';
 import { CriteriaPane } from './CriteriaPane.tsx';
 import { citedOf } from './cited.ts';
@@ -29,7 +29,13 @@ type Tab = (typeof tabs)[number];
 export function CaseScreen() {
   const { caseId } = route.useParams();
   const { data: review, error } = useQuery(caseQuery(caseId));
-  if (error) return <Alert color="red">{error.message}</Alert>;
+  const { data: state } = useQuery(reviewQuery(caseId));
+  const queries = useQueryClient();
+  const newer = state && review && state.last_modified > review.last_modified;
+  useEffect(() => {
+    if (newer) void queries.invalidateQueries(caseQuery(caseId));
+  }, [newer, queries, caseId]);
+  if (error && !review) return <Alert color="red">{error.message}</Alert>;
   if (!review) return <Wait />;
   return (
     <div className="case">

@@ -41,6 +41,8 @@ function Decide({
       setReason('');
       return queries.invalidateQueries();
     },
+    // Refused because a colleague was faster: then what they did is shown.
+    onError: () => queries.invalidateQueries(reviewQuery(review.id)),
   });
   const last = state.determinations.at(-1);
   if (review.status === 'closed' && last) return <Determined d={last} />;
