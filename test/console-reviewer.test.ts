@@ -156,4 +156,46 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     expect(await page.getByLabel('Your reason').inputValue()).toBe('Stays.');
     await page.close();
   });
+
+  test('the way back from a case goes to the list as it was left', async () => {
+    await ritas.goto('/?status=open&sort=patient_name');
+    await ritas.locator('tbody tr a').first().click();
+    await ritas.getByRole('link', { name: '← Cases' }).click();
+    await ritas.getByRole('heading', { name: 'Cases' }).waitFor();
+    expect(new URL(ritas.url()).search).toBe('?status=open&sort=patient_name');
+  });
+
+  test('the search field says what is searched for, also after a link changed it', async () => {
+    await ritas.goto('/?query=Petrakis');
+    const field = ritas.getByRole('searchbox');
+    expect(await field.inputValue()).toBe('Petrakis');
+    await ritas.getByRole('link', { name: 'Cases', exact: true }).click();
+    await ritas.waitForURL((url) => url.search === '');
+    expect(await field.inputValue()).toBe('');
+    await field.pressSequentially('Yolanda Pet', { delay: 60 });
+    await ritas.waitForURL(/query=Yolanda/);
+    expect(await field.inputValue()).toBe('Yolanda Pet');
+  });
+
+  test('a page beyond the end says so and offers the way back', async () => {
+    await ritas.goto('/?page=9');
+    await ritas.getByText('The list has become shorter').waitFor();
+    await ritas.getByRole('button', { name: '1', exact: true }).click();
+    await ritas.locator('tbody tr').first().waitFor();
+  });
+
+  test('the longest name breaks no screen', async () => {
+    const name = 'Wilhelmina-Charlotte-Anastasia von und zu Hohenzollern-Sigmaringen-Oldenburg-Featherstonehaugh III';
+    await screens.service.db.updateTable('cases').set({ patient_name: name }).where('id', '=', knee).execute();
+    for (const width of [1024, 390]) {
+      await ritas.setViewportSize({ width, height: 800 });
+      await ritas.goto(`/cases/${knee}`);
+      await ritas.getByRole('tab', { name: 'Criteria' }).waitFor();
+      expect(await ritas.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      expect(
+        await ritas.locator('h1').evaluate((h) => h.scrollWidth <= h.clientWidth && h.scrollHeight <= h.clientHeight),
+      ).toBe(true);
+    }
+    await ritas.setViewportSize({ width: 1280, height: 800 });
+  });
 });
