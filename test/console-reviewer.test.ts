@@ -158,6 +158,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
   });
 
   test('the way back from a case goes to the list as it was left', async () => {
+    await signIn(ritas, 'rita@example.org');
     await ritas.goto('/?status=open&sort=patient_name');
     await ritas.locator('tbody tr a').first().click();
     await ritas.getByRole('link', { name: '← Cases' }).click();
@@ -196,6 +197,15 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
         await ritas.locator('h1').evaluate((h) => h.scrollWidth <= h.clientWidth && h.scrollHeight <= h.clientHeight),
       ).toBe(true);
     }
+    await ritas.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  test('on a phone a case opens at its recommendation', async () => {
+    await ritas.setViewportSize({ width: 390, height: 844 });
+    await ritas.goto(`/cases/${chair}`);
+    await ritas.locator('[data-criterion][data-now]').waitFor();
+    await ritas.waitForTimeout(500);
+    expect(await ritas.evaluate('scrollY')).toBe(0);
     await ritas.setViewportSize({ width: 1280, height: 800 });
   });
 });

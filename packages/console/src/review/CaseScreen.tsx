@@ -51,6 +51,11 @@ export function CaseScreen() {
   );
 }
 
+function isWithin(part: Element, pane: Element): boolean {
+  const [inner, outer] = [part.getBoundingClientRect(), pane.getBoundingClientRect()];
+  return inner.top >= outer.top && inner.bottom <= outer.bottom;
+}
+
 const leavesOf = (tree: CriteriaTree): readonly string[] =>
   tree.kind === 'leaf' ? [tree.id] : tree.kind === 'not' ? leavesOf(tree.of) : tree.of.flatMap(leavesOf);
 
@@ -71,7 +76,10 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
   const side = useRef<HTMLDivElement>(null);
   const opened = useOpened(review.id);
 
+  const acted = useRef(false);
+
   const show = (id: string, key: string | null = firstOf(id)) => {
+    acted.current = true;
     setChosen(id);
     setNow(key);
     setTab('Criteria');
@@ -86,9 +94,15 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
   useEffect(() => {
     if (!tree && policy === undefined) return;
     const find = (name: string, value: string | null) =>
-      value && side.current?.querySelector(`[data-${name}="${CSS.escape(value)}"]`);
-    for (const part of [find('criterion', chosen), find('quote', now)])
-      if (part) part.scrollIntoView({ block: 'nearest' });
+      value ? side.current?.querySelector(`[data-${name}="${CSS.escape(value)}"]`) : null;
+    for (const part of [find('criterion', chosen), find('quote', now)]) {
+      const pane = part?.closest('.pane');
+      if (!part || !pane) continue;
+      // On a phone the panes lie below the recommendation: the window stays there until something is chosen.
+      if (acted.current) part.scrollIntoView({ block: 'nearest' });
+      else if (!isWithin(part, pane))
+        pane.scrollTop += part.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+    }
   }, [chosen, now, tree, policy]);
   const step = (by: number) => {
     const at = chosen ? ids.indexOf(chosen) : -1;

@@ -73,7 +73,7 @@ export function Verdict({
 /** What a person decided goes before what was recommended to them. */
 const Decided = ({ of: { outcome, reviewer, made_at } }: { readonly of: NonNullable<SingleCase['determination']> }) => (
   <Text size="sm" component="div" mb={4}>
-    <Mark kind="outcome" value={outcome} /> by {reviewer}, <time dateTime={made_at}>{moment(made_at)}</time>
+    <Mark kind="outcome" value={outcome} /> {reviewer}, <time dateTime={made_at}>{moment(made_at)}</time>
   </Text>
 );
 
