@@ -1,7 +1,7 @@
 // A reviewer's day on the screens: the network goes away, the session ends, a colleague is faster, one case follows another.
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, openScreens, type Screens, signIn } from './browser.ts';
 import { join, type Person, password, sampleCase, setUp } from './signed-in.ts';
 
@@ -29,6 +29,10 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     ritas = await screens.newPage();
     await signIn(ritas, 'rita@example.org');
   }, 300_000);
+  afterEach(async () => {
+    await ritas.context().setOffline(false);
+    await ritas.unrouteAll();
+  });
   afterAll(() => screens?.close());
 
   const statusOf = async (id: string): Promise<string> =>
