@@ -75,6 +75,7 @@ export const caseInList = z
     patient_name: z.string().nullable(),
     status: caseStatus,
     decision_recommendation: recommendationKind.nullable(),
+    determination_outcome: z.enum(['approve', 'deny']).nullable().describe('What a person decided; null until then'),
     case_submitted: timestamp,
     policy_id: z.uuid(),
     policy_title: z.string(),

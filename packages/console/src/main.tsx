@@ -59,7 +59,10 @@ const queries: QueryClient = new QueryClient({
     queries: {
       retry: (failures, error) => failures < 2 && ((error as RequestError).status ?? 500) >= 500,
       refetchOnWindowFocus: false,
+      networkMode: 'always',
     },
+    // Without this a press made while the network is away is kept and sent when it comes back, long after its maker has gone on.
+    mutations: { networkMode: 'always' },
   },
 });
 

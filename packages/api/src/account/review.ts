@@ -28,6 +28,7 @@ export const historyEntry = z.object({
 export const change = z.object({ criterion: z.string(), before: z.string(), after: z.string() });
 
 export const reviewState = z.object({
+  last_modified: timestamp.describe('Of the case: a screen that shows an older one reads it anew'),
   determinations: z.array(determination),
   history: z.array(historyEntry),
   changes: z.array(change).describe('What the last re-adjudication changed'),

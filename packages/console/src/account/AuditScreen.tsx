@@ -18,7 +18,7 @@ const route = getRouteApi('/audit');
 const PAGE = 100;
 
 const columns: readonly Column<AuditEntry>[] = [
-  { head: '#', cell: (e) => e.position },
+  { head: '#', cell: (e) => e.position, nowrap: true },
   { head: 'When', cell: (e) => <time dateTime={e.at}>{moment(e.at)}</time> },
   {
     head: 'Who',

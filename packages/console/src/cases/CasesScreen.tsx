@@ -5,12 +5,13 @@ import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import type { CaseInList } from '@mnr/api';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CaseSearch } from '../router.tsx';
 import { Filter } from '../shell/Filter.tsx';
 import { type Column, Records } from '../shell/Records.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { casesQuery, policiesQuery, sessionQuery } from '../wire/queries.ts';
+import { rememberList } from './list-address.ts';
 import { lookOf, Mark } from './Marks.tsx';
 import { moment } from './moment.ts';
 
@@ -23,13 +24,26 @@ const Upload = lazy(() => import('./Upload.tsx').then((m) => ({ default: m.Uploa
 export function CasesScreen() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error } = useQuery(casesQuery({ limit: 25, ...filters }));
+  // Read anew every few seconds, a list that never came would have an error only between two tries.
+  const { data, failureReason: error } = useQuery(casesQuery({ limit: 25, ...filters }));
   const { data: policies } = useQuery(policiesQuery);
   const { data: session } = useQuery(sessionQuery);
   const [uploading, upload] = useDisclosure();
   const set = (change: Partial<CaseSearch>) =>
     navigate({ search: (before) => ({ ...before, page: undefined, ...change }), replace: true });
-  const find = useDebouncedCallback((query: string) => set({ query: query || undefined }), 250);
+  useEffect(() => rememberList(filters), [filters]);
+  const [typed, type] = useState(filters.query ?? '');
+  const sent = useRef(filters.query ?? '');
+  // What is typed goes into the address; what the address becomes otherwise (a link, Back) goes into the field.
+  useEffect(() => {
+    const now = filters.query ?? '';
+    if (now !== sent.current) type(now);
+    sent.current = now;
+  }, [filters.query]);
+  const find = useDebouncedCallback((query: string) => {
+    sent.current = query;
+    set({ query: query || undefined });
+  }, 250);
   const pages = data?.pagination;
   const sorted = filters.sort ?? '-case_submitted';
   /** The first press sorts as one would expect: names from A, dates from today. */
@@ -43,6 +57,7 @@ export function CasesScreen() {
     { head: 'Sub-procedure', cell: (c) => c.policy_title },
     { head: 'Status', cell: (c) => <Status c={c} /> },
     { head: 'Recommendation', cell: (c) => <Mark kind="recommendation" value={c.decision_recommendation} /> },
+    { head: 'Determination', cell: (c) => <Mark kind="outcome" value={c.determination_outcome} /> },
     {
       head: 'Submitted',
       cell: (c) => <time dateTime={c.case_submitted}>{moment(c.case_submitted)}</time>,
@@ -59,8 +74,11 @@ export function CasesScreen() {
         <TextInput
           aria-label="Search by patient or case id"
           placeholder="Patient or case id"
-          defaultValue={filters.query}
-          onChange={(e) => find(e.currentTarget.value)}
+          value={typed}
+          onChange={(e) => {
+            type(e.currentTarget.value);
+            find(e.currentTarget.value.trim());
+          }}
           w={230}
           type="search"
         />
@@ -92,10 +110,13 @@ export function CasesScreen() {
         rows={data?.cases}
         keyOf={(c) => c.id}
         rowClass="row-link"
+        width={840}
         empty={
-          Object.values(filters).some(Boolean)
-            ? 'No case matches these filters.'
-            : 'No cases yet. Submit a chart here, or over the API with a key.'
+          pages && pages.totalItems > 0
+            ? 'The list has become shorter: there is nothing on this page.'
+            : Object.values(filters).some(Boolean)
+              ? 'No case matches these filters.'
+              : 'No cases yet. Submit a chart here, or over the API with a key.'
         }
       />
       {pages && (
@@ -103,10 +124,10 @@ export function CasesScreen() {
           <Text size="sm" c="dimmed" aria-live="polite">
             {count.format(pages.totalItems)} {pages.totalItems === 1 ? 'case' : 'cases'}
           </Text>
-          {pages.totalPages > 1 && (
+          {(pages.totalPages > 1 || pages.currentPage > 1) && (
             <Pagination
-              total={pages.totalPages}
-              value={pages.currentPage}
+              total={Math.max(1, pages.totalPages)}
+              value={Math.min(pages.currentPage, pages.totalPages)}
               onChange={(page) => navigate({ search: (before) => ({ ...before, page }) })}
               getControlProps={(control) => ({ 'aria-label': `${control} page` })}
             />

@@ -9,6 +9,11 @@ const recommendations: Readonly<Record<string, Look>> = {
   pend: { word: 'Pend', shape: '…', tone: 'wait' },
   escalate: { word: 'Escalate', shape: '▲', tone: 'human' },
 };
+const outcomes: Readonly<Record<string, Look>> = {
+  approve: { word: 'Approved', shape: '✓', tone: 'good' },
+  deny: { word: 'Denied', shape: '✕', tone: 'bad' },
+  request_documents: { word: 'Documents asked for', shape: '◑', tone: 'wait' },
+};
 const statuses: Readonly<Record<string, Look>> = {
   'in process': { word: 'In process', shape: '◔', tone: 'info' },
   open: { word: 'Open', shape: '○', tone: 'quiet' },
@@ -28,8 +33,21 @@ const exclusions: Readonly<Record<string, Look>> = {
   met: { word: 'Applies', shape: '✕', tone: 'bad' },
   not_met: { word: 'Does not apply', shape: '✓', tone: 'good' },
 };
+/** Where one that is not met is enough: met is no harm yet. */
+const together: Readonly<Record<string, Look>> = {
+  ...criteria,
+  met: { word: 'Met', shape: '·', tone: 'quiet' },
+  not_met: { word: 'Not met', shape: '✓', tone: 'good' },
+};
 
-const looks = { recommendation: recommendations, status: statuses, criterion: criteria, exclusion: exclusions };
+const looks = {
+  recommendation: recommendations,
+  outcome: outcomes,
+  status: statuses,
+  criterion: criteria,
+  exclusion: exclusions,
+  together,
+};
 
 export const lookOf = (kind: keyof typeof looks, value: string): Look =>
   looks[kind][value] ?? { word: value, shape: '·', tone: 'quiet' };
@@ -41,6 +59,12 @@ export const Chip = ({ word, shape, tone }: Look) => (
   </span>
 );
 
-export function Mark({ kind, value }: { readonly kind: 'recommendation' | 'status'; readonly value: string | null }) {
+export function Mark({
+  kind,
+  value,
+}: {
+  readonly kind: 'recommendation' | 'outcome' | 'status';
+  readonly value: string | null;
+}) {
   return value ? <Chip {...lookOf(kind, value)} /> : <span>–</span>;
 }

@@ -3,12 +3,12 @@
 import { Alert, Button, Group, Table, Tabs } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import type { CriteriaTree, SingleCase } from '@mnr/api';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../shell/Form.tsx';
 import { Wait } from '../shell/Shell.tsx';
-import { caseQuery, policyQuery } from '../wire/queries.ts';
+import { caseQuery, policyQuery, reviewQuery } from '../wire/queries.ts';
 import { ChartPane } from './ChartPane.tsx';
 import { CriteriaPane } from './CriteriaPane.tsx';
 import { citedOf } from './cited.ts';
@@ -29,7 +29,13 @@ type Tab = (typeof tabs)[number];
 export function CaseScreen() {
   const { caseId } = route.useParams();
   const { data: review, error } = useQuery(caseQuery(caseId));
-  if (error) return <Alert color="red">{error.message}</Alert>;
+  const { data: state } = useQuery(reviewQuery(caseId));
+  const queries = useQueryClient();
+  const newer = state && review && state.last_modified > review.last_modified;
+  useEffect(() => {
+    if (newer) void queries.invalidateQueries(caseQuery(caseId));
+  }, [newer, queries, caseId]);
+  if (error && !review) return <Alert color="red">{error.message}</Alert>;
   if (!review) return <Wait />;
   return (
     <div className="case">
@@ -45,16 +51,21 @@ export function CaseScreen() {
   );
 }
 
+function isWithin(part: Element, pane: Element): boolean {
+  const [inner, outer] = [part.getBoundingClientRect(), pane.getBoundingClientRect()];
+  return inner.top >= outer.top && inner.bottom <= outer.bottom;
+}
+
 const leavesOf = (tree: CriteriaTree): readonly string[] =>
   tree.kind === 'leaf' ? [tree.id] : tree.kind === 'not' ? leavesOf(tree.of) : tree.of.flatMap(leavesOf);
 
 function Adjudicated({ review }: { readonly review: SingleCase }) {
   const { data: policy } = useQuery(policyQuery(review.policy_id));
   const tree = (policy?.titles.find((t) => t.title === review.policy_title)?.tree ?? null) as CriteriaTree | null;
-  // In the order of the screen, which is the tree's.
+  // In the order of the screen, which is the tree's. A criterion may stand in several groups; it is walked through once.
   const ids = useMemo(() => {
     const known = review.criteria.map((c) => c.id);
-    return tree ? leavesOf(tree).filter((id) => known.includes(id)) : known;
+    return tree ? [...new Set(leavesOf(tree))].filter((id) => known.includes(id)) : known;
   }, [review.criteria, tree]);
   const all = useMemo(() => review.criteria.flatMap(citedOf), [review.criteria]);
   const firstOf = useCallback((id: string | null) => all.find((c) => c.criterion === id)?.key ?? null, [all]);
@@ -65,7 +76,10 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
   const side = useRef<HTMLDivElement>(null);
   const opened = useOpened(review.id);
 
+  const acted = useRef(false);
+
   const show = (id: string, key: string | null = firstOf(id)) => {
+    acted.current = true;
     setChosen(id);
     setNow(key);
     setTab('Criteria');
@@ -80,9 +94,15 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
   useEffect(() => {
     if (!tree && policy === undefined) return;
     const find = (name: string, value: string | null) =>
-      value && side.current?.querySelector(`[data-${name}="${CSS.escape(value)}"]`);
-    for (const part of [find('criterion', chosen), find('quote', now)])
-      if (part) part.scrollIntoView({ block: 'nearest' });
+      value ? side.current?.querySelector(`[data-${name}="${CSS.escape(value)}"]`) : null;
+    for (const part of [find('criterion', chosen), find('quote', now)]) {
+      const pane = part?.closest('.pane');
+      if (!part || !pane) continue;
+      // On a phone the panes lie below the recommendation: the window stays there until something is chosen.
+      if (acted.current) part.scrollIntoView({ block: 'nearest' });
+      else if (!isWithin(part, pane))
+        pane.scrollTop += part.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+    }
   }, [chosen, now, tree, policy]);
   const step = (by: number) => {
     const at = chosen ? ids.indexOf(chosen) : -1;

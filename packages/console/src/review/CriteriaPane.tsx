@@ -26,7 +26,9 @@ export function CriteriaPane(props: Props) {
   return props.tree ? (
     <Node {...props} tree={props.tree} root />
   ) : (
-    props.criteria.map((c) => <One key={c.id} {...props} criterion={c} excludes={c.role === 'exclusion'} />)
+    props.criteria.map((c) => (
+      <One key={c.id} {...props} criterion={c} look={c.role === 'exclusion' ? 'exclusion' : 'criterion'} />
+    ))
   );
 }
 
@@ -34,12 +36,20 @@ function Node({
   tree,
   root = false,
   excludes = false,
+  together = false,
   ...props
-}: Props & { readonly tree: CriteriaTree; readonly root?: boolean; readonly excludes?: boolean }) {
+}: Omit<Props, 'tree'> & {
+  readonly tree: CriteriaTree;
+  readonly root?: boolean;
+  readonly excludes?: boolean;
+  readonly together?: boolean;
+}) {
   if (tree.kind === 'leaf') {
     const criterion = props.criteria.find((c) => c.id === tree.id);
-    return criterion ? <One {...props} tree={tree} criterion={criterion} excludes={excludes} /> : null;
+    const look = together ? 'together' : excludes ? 'exclusion' : 'criterion';
+    return criterion ? <One {...props} criterion={criterion} look={look} /> : null;
   }
+  if (tree.kind === 'not' && tree.of.kind === 'all' && !excludes) return <NotTogether {...props} of={tree.of.of} />;
   const turned = tree.kind === 'not' || tree.kind === 'none_of' ? !excludes : excludes;
   const of = tree.kind === 'not' ? [tree.of] : tree.of;
   const leaves = of.filter((t) => t.kind === 'leaf').map((t) => props.criteria.find((c) => c.id === t.id)?.status);
@@ -61,16 +71,26 @@ function Node({
   );
 }
 
+/** One that is not met is enough, so one that is met speaks not yet against the request. */
+const NotTogether = ({ of, ...props }: Omit<Props, 'tree'> & { readonly of: readonly CriteriaTree[] }) => (
+  <div className="node">
+    <div className="node-word">Enough when one of these is not met</div>
+    {of.map((t, i) => (
+      <Node key={t.kind === 'leaf' ? t.id : i} {...props} tree={t} together />
+    ))}
+  </div>
+);
+
 function One({
   criterion: c,
-  excludes,
+  look,
   chosen,
   now,
   onChoose,
   onQuote,
-}: Props & { readonly criterion: Criterion; readonly excludes: boolean }) {
+}: Omit<Props, 'tree'> & { readonly criterion: Criterion; readonly look: 'criterion' | 'exclusion' | 'together' }) {
   const open = chosen === c.id;
-  const { word, shape, tone } = lookOf(excludes ? 'exclusion' : 'criterion', c.status);
+  const { word, shape, tone } = lookOf(look, c.status);
   return (
     <article className="criterion" data-now={open || undefined} data-criterion={c.id} data-tone={tone}>
       <button type="button" className="criterion-head" aria-expanded={open} onClick={() => onChoose(c.id)}>
@@ -78,8 +98,7 @@ function One({
           {shape}
         </span>
         <span>
-          <span className="criterion-name">{c.name}</span>
-          <span className="criterion-id">{c.id}</span>
+          <span className="criterion-name">{c.name}</span> <span className="criterion-id">{c.id}</span>
         </span>
         <span className="criterion-status">{word}</span>
       </button>

@@ -2,12 +2,13 @@
 
 import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
-import type { Outcome } from '@mnr/api/account';
+import type { Outcome, ReviewState, Session } from '@mnr/api/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reviewQuery, sessionQuery } from '../wire/queries.ts';
 import { request } from '../wire/request.ts';
 import { Determined } from './Determined.tsx';
+import { useReason } from './draft.ts';
 import { agrees } from './outcomes.ts';
 
 const recordWord: Readonly<Record<Outcome, string>> = {
@@ -19,18 +20,33 @@ const recordWord: Readonly<Record<Outcome, string>> = {
 export function Decision({ review }: { readonly review: SingleCase }) {
   const { data: state } = useQuery(reviewQuery(review.id));
   const { data: session } = useQuery(sessionQuery);
+  return state && session ? <Decide review={review} state={state} user={session.user} /> : null;
+}
+
+function Decide({
+  review,
+  state,
+  user,
+}: {
+  readonly review: SingleCase;
+  readonly state: ReviewState;
+  readonly user: Session['user'];
+}) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(user.id, review.id);
   const queries = useQueryClient();
   const decide = useMutation({
     mutationFn: () => request('POST', `/account/cases/${review.id}/determination`, { outcome, reason }),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: () => {
+      setReason('');
+      return queries.invalidateQueries();
+    },
+    // Refused because a colleague was faster: then what they did is shown.
+    onError: () => queries.invalidateQueries(reviewQuery(review.id)),
   });
-  if (!state || !session) return null;
   const last = state.determinations.at(-1);
   if (review.status === 'closed' && last) return <Determined d={last} />;
   if (!state.may_decide) return <Text c="dimmed">Your role reads cases. A reviewer decides them.</Text>;
-  const { user } = session;
   const noDenial = state.may_deny
     ? undefined
     : user.npi

@@ -3,6 +3,7 @@
 import { Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
 import { Link } from '@tanstack/react-router';
+import { listAsLeft } from '../cases/list-address.ts';
 import { Mark } from '../cases/Marks.tsx';
 import { moment } from '../cases/moment.ts';
 
@@ -10,10 +11,10 @@ export function Head({ review }: { readonly review: SingleCase }) {
   return (
     <Group justify="space-between" align="center" wrap="nowrap" px={4} gap="lg">
       <Group gap={10} align="baseline" wrap="nowrap" miw={0}>
-        <Link to="/" className="plain-link nowrap back">
+        <Link to="/" search={listAsLeft()} className="plain-link nowrap back">
           ← Cases
         </Link>
-        <Title order={1} size="h4" className="nowrap">
+        <Title order={1} size="h4" className="whole-name" title={review.patient_name ?? undefined}>
           {review.patient_name ?? (review.status === 'in process' ? 'Being read …' : 'Patient not identified')}
         </Title>
         <Text size="sm" c="dimmed" truncate title={review.policy_matched ?? undefined}>

@@ -3,7 +3,8 @@
 import { Button, Text } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
 import { useQuery } from '@tanstack/react-query';
-import { lookOf } from '../cases/Marks.tsx';
+import { lookOf, Mark } from '../cases/Marks.tsx';
+import { moment } from '../cases/moment.ts';
 import { reviewQuery } from '../wire/queries.ts';
 import { changesInShort } from './Changes.tsx';
 
@@ -31,6 +32,7 @@ export function Verdict({
         </span>
       </div>
       <div>
+        {review.determination && review.status !== 'open' && <Decided of={review.determination} />}
         <Text size="sm">
           {review.escalation_reasons.length > 0
             ? sentence(review.escalation_reasons.join('; '))
@@ -67,6 +69,13 @@ export function Verdict({
     </section>
   );
 }
+
+/** What a person decided goes before what was recommended to them. */
+const Decided = ({ of: { outcome, reviewer, made_at } }: { readonly of: NonNullable<SingleCase['determination']> }) => (
+  <Text size="sm" component="div" mb={4}>
+    <Mark kind="outcome" value={outcome} /> {reviewer}, <time dateTime={made_at}>{moment(made_at)}</time>
+  </Text>
+);
 
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

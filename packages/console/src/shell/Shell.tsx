@@ -38,7 +38,8 @@ export function Shell() {
   const [open, menu] = useDisclosure();
   if (path.startsWith('/reset/')) return <Outlet />;
   if (session.isPending || (session.data === null && state.isPending)) return <Wait />;
-  if (session.isError)
+  // Once signed in, a moment without the service takes nothing off the screen.
+  if (session.isError && !session.data)
     return (
       <Alert color="red" title="The service cannot be reached" m="xl">
         {session.error.message}

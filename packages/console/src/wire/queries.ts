@@ -18,6 +18,10 @@ export const sessionQuery = queryOptions({
     }
   },
   staleTime: 60_000,
+  // Somebody who reads and writes asks for nothing: without this their session would end under their hands, and what an
+  // unattended screen shows of a patient would stay after its session has ended.
+  refetchInterval: (q) => (q.state.data ? 60_000 : false),
+  refetchIntervalInBackground: true,
 });
 
 export const stateQuery = queryOptions({
@@ -51,7 +55,12 @@ export const caseQuery = (id: string) =>
   });
 
 export const reviewQuery = (id: string) =>
-  queryOptions({ queryKey: ['review', id], queryFn: () => request<ReviewState>('GET', `/account/cases/${id}/review`) });
+  queryOptions({
+    queryKey: ['review', id],
+    queryFn: () => request<ReviewState>('GET', `/account/cases/${id}/review`),
+    // A colleague may decide it or add documents meanwhile. This is no reading of the chart, so it fills no audit log.
+    refetchInterval: 10_000,
+  });
 
 export const policiesQuery = queryOptions({
   queryKey: ['policies'],

@@ -26,6 +26,8 @@ export async function request<T>(
       ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
     },
     body: body === undefined ? undefined : form ? body : JSON.stringify(body),
+  }).catch(() => {
+    throw new Error('The service cannot be reached. Try again.');
   });
   if (response.ok) return (await response.json()) as T;
   const said = (await response.json().catch(() => ({}))) as { detail?: string };

@@ -57,12 +57,18 @@ export async function listCases(db: Db, organizationId: string, search: CaseSear
           ])
           .execute();
   const totalItems = Number(total);
+  const decided = await finalOutcomes(
+    db,
+    organizationId,
+    rows.filter((row) => row.status === 'closed').map((row) => row.id),
+  );
   return {
     cases: rows.map((row) => ({
       id: row.id,
       patient_name: row.patient_name,
       status: row.status,
       decision_recommendation: row.recommendation,
+      determination_outcome: decided.get(row.id) ?? null,
       case_submitted: row.created_at.toISOString(),
       policy_id: row.policy_id,
       policy_title: row.policy_title,
@@ -76,6 +82,25 @@ export async function listCases(db: Db, organizationId: string, search: CaseSear
       totalItems,
     },
   };
+}
+
+async function finalOutcomes(
+  db: Db,
+  organizationId: string,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, 'approve' | 'deny'>> {
+  const rows =
+    caseIds.length === 0
+      ? []
+      : await db
+          .selectFrom('determinations')
+          .select(['case_id', 'outcome'])
+          .where('organization_id', '=', organizationId)
+          .where('case_id', 'in', [...caseIds])
+          .execute();
+  return new Map(
+    rows.flatMap(({ case_id, outcome }) => (outcome === 'request_documents' ? [] : [[case_id, outcome] as const])),
+  );
 }
 
 type Found<O> = SelectQueryBuilder<Schema, 'cases', O>;

@@ -24,6 +24,7 @@ export function addReview(app: FastifyInstance, context: Context): void {
       const row = await findCase(trx, member.organizationId, params.id);
       if (!row) throw refuse('case_not_found');
       return {
+        last_modified: row.last_modified.toISOString(),
         determinations: [...(await determinationsOf(trx, member.organizationId, row.id))],
         history: [...(await historyOf(trx, member.organizationId, row.id))],
         changes: changesOf(row),

@@ -1,0 +1,215 @@
+// A reviewer's day on the screens: the network goes away, the session ends, a colleague is faster, one case follows another.
+
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium, openScreens, type Screens, signIn } from './browser.ts';
+import { join, type Person, password, sampleCase, setUp } from './signed-in.ts';
+
+describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_000 }, () => {
+  let screens: Screens;
+  let ritas: Page;
+  let sams: Person;
+  let knee = '';
+  let icd = '';
+  let chair = '';
+  beforeAll(async () => {
+    screens = await openScreens();
+    const { service } = screens;
+    const ada = await setUp(service);
+    sams = await join(service, ada, { name: 'Sam', email: 'sam@example.org', role: 'reviewer', npi: '1245319599' });
+    await join(service, ada, {
+      name: 'Rita Reviewer',
+      email: 'rita@example.org',
+      role: 'reviewer',
+      npi: '1234567893',
+    });
+    knee = (await sampleCase(service, 'tka-d1')).id;
+    icd = (await sampleCase(service, 'icd-secondary-d1')).id;
+    chair = (await sampleCase(service, 'pmd-pwc-d1')).id;
+    ritas = await screens.newPage();
+    await signIn(ritas, 'rita@example.org');
+  }, 300_000);
+  afterEach(async () => {
+    await ritas.context().setOffline(false);
+    await ritas.unrouteAll();
+  });
+  afterAll(() => screens?.close());
+
+  const statusOf = async (id: string): Promise<string> =>
+    (await (await screens.service.request(`/v1/cases/${id}`)).json()).status;
+  const openDecision = async (page: Page, id: string) => {
+    await page.goto(`/cases/${id}`);
+    await page.getByRole('tab', { name: 'Decision' }).click();
+  };
+  const reason = () => ritas.getByLabel('Your reason');
+
+  test('a decision made while the network is away is refused at once and never sent later', async () => {
+    await openDecision(ritas, knee);
+    await ritas.getByRole('radio', { name: 'Approve' }).check();
+    await reason().fill('Complete.');
+    await ritas.context().setOffline(true);
+    await ritas.getByRole('button', { name: 'Record approval' }).click();
+    await ritas.getByText('The service cannot be reached').first().waitFor();
+    expect(await reason().inputValue()).toBe('Complete.');
+    await ritas.context().setOffline(false);
+    await ritas.waitForTimeout(1500);
+    expect(await statusOf(knee)).toBe('open');
+  });
+
+  test('a list that cannot be read says so, for as long as it cannot', async () => {
+    await ritas.goto('/policies');
+    await ritas.route('**/v1/cases?*', (route) => route.abort());
+    await ritas.getByRole('link', { name: 'Cases', exact: true }).click();
+    const said = ritas.getByText('The service cannot be reached');
+    await said.waitFor();
+    let seen = 0;
+    for (let i = 0; i < 20; i++) {
+      await ritas.waitForTimeout(500);
+      seen += await said.count();
+    }
+    expect(seen).toBeGreaterThan(17);
+    await ritas.unroute('**/v1/cases?*');
+    await said.waitFor({ state: 'hidden' });
+  });
+
+  test('a reason is not lost by looking at the criteria, nor by signing in again', async () => {
+    await openDecision(ritas, knee);
+    await reason().fill('Typed over minutes.');
+    await ritas.getByRole('tab', { name: 'Criteria' }).click();
+    await ritas.getByRole('tab', { name: 'Decision' }).click();
+    expect(await reason().inputValue()).toBe('Typed over minutes.');
+    await ritas.getByRole('radio', { name: 'Approve' }).check();
+    await screens.service.db.deleteFrom('sessions').execute();
+    await ritas.getByRole('button', { name: 'Record approval' }).click();
+    await ritas.getByLabel('E-mail').fill('rita@example.org');
+    await ritas.locator('input[name=password]').fill(password);
+    await ritas.getByRole('button', { name: 'Sign in' }).click();
+    await ritas.getByRole('tab', { name: 'Decision' }).click();
+    expect(await reason().inputValue()).toBe('Typed over minutes.');
+    expect(await ritas.getByRole('radio', { name: 'Approve' }).isChecked()).toBe(false);
+  });
+
+  test('j walks to the last criterion, also where one stands in two groups', async () => {
+    await ritas.goto(`/cases/${icd}`);
+    const all = ritas.locator('[data-criterion]');
+    await all.first().waitFor();
+    const order = await all.evaluateAll((found) => found.map((e) => e.getAttribute('data-criterion')));
+    expect(new Set(order).size).toBeLessThan(order.length);
+    for (let i = 0; i < order.length; i++) await ritas.keyboard.press('k');
+    const walked = new Set<string | null>();
+    for (let i = 0; i < order.length; i++) {
+      walked.add(await ritas.locator('[data-criterion][data-now]').first().getAttribute('data-criterion'));
+      await ritas.keyboard.press('j');
+    }
+    expect([...walked].sort()).toEqual([...new Set(order)].sort());
+  });
+
+  test('what may not all be true together is not shown as speaking against the request', async () => {
+    await ritas.goto(`/cases/${chair}`);
+    const group = ritas.locator('.node', { hasText: 'Enough when one of these is not met' }).last();
+    await group.waitFor();
+    expect(await group.locator('[data-criterion][data-tone=good]').first().innerText()).toContain('Not met');
+    expect(await group.locator('[data-tone=bad]').count()).toBe(0);
+  });
+
+  test('a closed case says first what was decided, in its own screen and in the list', async () => {
+    await openDecision(ritas, icd);
+    await ritas.getByRole('radio', { name: 'Approve' }).check();
+    await reason().fill('No reversible cause.');
+    await ritas.getByRole('button', { name: 'Record approval' }).click();
+    await ritas.getByLabel('Recommendation', { exact: true }).getByText('Approved').waitFor();
+    await ritas.goto('/?status=closed');
+    const row = ritas.locator('tbody tr').first();
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(/Closed\s*▲\s*Escalate\s*✓\s*Approved/);
+  });
+
+  test('what a colleague decides meanwhile appears, and the words begun are still there', async () => {
+    await openDecision(ritas, chair);
+    await reason().fill('Begun.');
+    await sams.send('POST', '/account/login', { email: 'sam@example.org', password });
+    await sams.send('POST', `/account/cases/${chair}/determination`, {
+      outcome: 'request_documents',
+      reason: 'Weight.',
+    });
+    await ritas.getByText('Documents asked for').waitFor();
+    await ritas.getByRole('tab', { name: 'Decision' }).click();
+    expect(await reason().inputValue()).toBe('Begun.');
+  });
+
+  test('a screen that nobody touches shows no patient once its session has ended', async () => {
+    const page = await screens.newPage();
+    await page.clock.install();
+    await signIn(page, 'rita@example.org');
+    await page.goto(`/cases/${knee}`);
+    await page.getByRole('tab', { name: 'Criteria' }).waitFor();
+    await screens.service.db.deleteFrom('sessions').execute();
+    await page.clock.fastForward(61_000);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.close();
+  });
+
+  test('a moment without the service takes nothing off the screen of who is signed in', async () => {
+    const page = await screens.newPage();
+    await page.clock.install();
+    await signIn(page, 'rita@example.org');
+    await openDecision(page, knee);
+    await page.getByLabel('Your reason').fill('Stays.');
+    await page.route('**/account/me', (route) => route.abort());
+    for (let i = 0; i < 8; i++) await page.clock.fastForward(20_000);
+    expect(await page.getByLabel('Your reason').inputValue()).toBe('Stays.');
+    await page.close();
+  });
+
+  test('the way back from a case goes to the list as it was left', async () => {
+    await signIn(ritas, 'rita@example.org');
+    await ritas.goto('/?status=open&sort=patient_name');
+    await ritas.locator('tbody tr a').first().click();
+    await ritas.getByRole('link', { name: '← Cases' }).click();
+    await ritas.getByRole('heading', { name: 'Cases' }).waitFor();
+    expect(new URL(ritas.url()).search).toBe('?status=open&sort=patient_name');
+  });
+
+  test('the search field says what is searched for, also after a link changed it', async () => {
+    await ritas.goto('/?query=Petrakis');
+    const field = ritas.getByRole('searchbox');
+    expect(await field.inputValue()).toBe('Petrakis');
+    await ritas.getByRole('link', { name: 'Cases', exact: true }).click();
+    await ritas.waitForURL((url) => url.search === '');
+    expect(await field.inputValue()).toBe('');
+    await field.pressSequentially('Yolanda Pet', { delay: 60 });
+    await ritas.waitForURL(/query=Yolanda/);
+    expect(await field.inputValue()).toBe('Yolanda Pet');
+  });
+
+  test('a page beyond the end says so and offers the way back', async () => {
+    await ritas.goto('/?page=9');
+    await ritas.getByText('The list has become shorter').waitFor();
+    await ritas.getByRole('button', { name: '1', exact: true }).click();
+    await ritas.locator('tbody tr').first().waitFor();
+  });
+
+  test('the longest name breaks no screen', async () => {
+    const name = 'Wilhelmina-Charlotte-Anastasia von und zu Hohenzollern-Sigmaringen-Oldenburg-Featherstonehaugh III';
+    await screens.service.db.updateTable('cases').set({ patient_name: name }).where('id', '=', knee).execute();
+    for (const width of [1024, 390]) {
+      await ritas.setViewportSize({ width, height: 800 });
+      await ritas.goto(`/cases/${knee}`);
+      await ritas.getByRole('tab', { name: 'Criteria' }).waitFor();
+      expect(await ritas.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      expect(
+        await ritas.locator('h1').evaluate((h) => h.scrollWidth <= h.clientWidth && h.scrollHeight <= h.clientHeight),
+      ).toBe(true);
+    }
+    await ritas.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  test('on a phone a case opens at its recommendation', async () => {
+    await ritas.setViewportSize({ width: 390, height: 844 });
+    await ritas.goto(`/cases/${chair}`);
+    await ritas.locator('[data-criterion][data-now]').waitFor();
+    await ritas.waitForTimeout(500);
+    expect(await ritas.evaluate('scrollY')).toBe(0);
+    await ritas.setViewportSize({ width: 1280, height: 800 });
+  });
+});
