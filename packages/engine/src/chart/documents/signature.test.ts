@@ -34,6 +34,12 @@ test.each([
     'clinician',
     '2026-08-21',
   ],
+  [
+    'Practitioner Rocco Montefiore, MD NPI 1000000314 R Montefiore MD 08/21/2026',
+    'Rocco Montefiore',
+    'clinician',
+    '2026-08-21',
+  ],
   ['SIGNATURE Rocco Montefiore, MD   DATE 08/21/2026', 'Rocco Montefiore', 'clinician', '2026-08-21'],
   ['/es/ Rocco Montefiore, MD 08/21/2026 18:04', 'Rocco Montefiore', 'clinician', '2026-08-21'],
   ['Dict not read. /es/ Rocco Montefiore, MD 08/21/2026 18:04', 'Rocco Montefiore', 'clinician', '2026-08-21'],

@@ -156,7 +156,7 @@ const LONGEST_END = 160;
 const ADDENDUM = /\. +(?:Addendum|ADDENDUM)\b/;
 /** "Ines Aldaba, MD, NPI 1588230476   I. Aldaba 10/22/2026". */
 const SIGNED_AGAIN = new RegExp(
-  `(?<surname>[A-Z][a-z][\\w'’-]+),? (?:M\\.?D|D\\.?O|NP|PA(?:-C)?|DPM|FNP|OD)\\b.{0,40}\\b(?:[A-Z]\\.? ?|[A-Z][a-z]+ )\\k<surname>,? ${PRINTED_DAY}(?: \\d{1,2}:\\d\\d)?\\W*$`,
+  `(?<surname>[A-Z][a-z][\\w'’-]+),? (?:M\\.?D|D\\.?O|NP|PA(?:-C)?|DPM|FNP|OD)\\b.{0,40}\\b(?:[A-Z]\\.? ?|[A-Z][a-z]+ )\\k<surname>(?:,? (?:M\\.?D|D\\.?O|NP|PA(?:-C)?|DPM|FNP|OD)\\b)?,? ${PRINTED_DAY}(?: \\d{1,2}:\\d\\d)?\\W*$`,
 );
 /**
  * Behind a sentence's stop, no initial's: "Referred by J. Smith, MD 05/02/2026" is not signed by Smith; behind a dash only at a document's
