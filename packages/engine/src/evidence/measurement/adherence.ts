@@ -32,9 +32,9 @@ const missed =
   /(?:\b(?:no|never|not|nor|none|cannot|unable|fail\w*)\b|n't\b)[^;]{0,90}\b(?:reach\w*|met|meet\w*|hit\w*|attain\w*|achiev\w*|(?:get|got|c[ao]me|rose|went) (?:up )?(?:to|above|over|near|past)|exceed\w*|cross\w*|topped)\b[^;,]{0,24}$|(?:\b(?:below|under|short of|less than|shy of)|<)\s?(?:the |a )?$/i;
 const unused = /\b(?:residual|AHI|leak|REM|SpO2|sat\w*|battery|humid\w+)\b[^;,.]{0,24}$/i;
 /** Nights on which it was worn at all: a share of these is none of the nights there were. */
-const wornNights = String.raw`(?:days|nights) (?:used|worn|on (?:therapy|pap|cpap)|with (?:any )?use|of (?:any )?use|when (?:used|worn)|(?:it was )?(?:switched|turned|powered) on|on which (?:he|she|they|it)\b|(?:that |when )?(?:she|he|they|it|pt|patient|the patient) (?:\w+ )?(?:puts?|put|wears?|wore|uses?|used|is|was|has|had|does|did)\b)`;
+const wornNights = String.raw`(?:(?:used|worn) (?:days|nights)\b|(?:days|nights) (?:used|worn|on (?:therapy|pap|cpap)|with (?:any )?use|of (?:any )?use|when (?:used|worn)|(?:it was )?(?:switched|turned|powered) on|on which (?:he|she|they|it)\b|(?:that |when )?(?:she|he|they|it|pt|patient|the patient) (?:\w+ )?(?:puts?|put|wears?|wore|uses?|used|is|was|has|had|does|did)\b))`;
 const ofWornNights = new RegExp(
-  String.raw`\b(?:of|on|for|among|across)(?: the| those| all)? ${wornNights}[^;.\d%]{0,40}$`,
+  String.raw`\b(?:of|on|for|among|across)(?: the| those| all)? ${wornNights}(?:[^;.\d%]|4(?=\s?(?:h|\+))){0,40}$`,
   'i',
 );
 const thatWereWorn = new RegExp(
@@ -108,7 +108,7 @@ function reportPeriods(chart: Chart): Map<number, { readonly nights: number; rea
 /** "Nights >= 4 h: 23" in a report whose head says of how many nights. */
 function ofReport(text: string, nights: number | undefined): Share[] | null {
   const m =
-    /^\W*(?:nights|days)\b[^\d<]{0,24}4(?:\.0)?\s?(?:h(?:ours?|rs?)?\b)?[^\d]{0,16}\s(\d{1,3})(?: (?:nights|days))?\W*$/i.exec(
+    /^\W*(?:nights|days)\b(?!\W*(?:under|below|less|fewer|short|not|shy)\b)[^\d<]{0,24}4(?:\.0)?\s?(?:h(?:ours?|rs?)?\b)?[^\d]{0,16}\s(\d{1,3})(?: (?:nights|days))?\W*$/i.exec(
       text,
     );
   if (!m || nights === undefined || nights < least || Number(m[1]) > nights) return null;

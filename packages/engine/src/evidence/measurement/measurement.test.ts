@@ -169,6 +169,7 @@ test.each([
   ['30 nights, 28 with use, 20 with 4 hours or more.', ''],
   ['% days >= 4h: 77', '77'],
   ['Nights used 22 of 30; 4 h or more on 18 of 30 nights.', '60'],
+  ['Share of used days reaching 4 hours 81 %', ''],
 ])('adherence: %j is %j', (text, says) =>
   expect(
     findMeasurements(chartOf(text), [share], assess)
