@@ -26,6 +26,13 @@ const HELPER = '{nurse|aide|orderly|interpreter|translator|babysitter|nanny|inst
 const FELL =
   '{sustained|suffered|broke|died|fell|slipped|tripped|fainted|collapsed|contracted|came down with|tested positive}';
 
+/** The sentence is over with who came along: what follows is of them. */
+const ALONG =
+  '{comes|came|come|arrives|arrived|presents|presented|is here|was here|here|seen|attends|attended|is|was} [{in|today|again|along|to clinic|to the visit}] {with|w/|accompanied by|together with}';
+/** What they have been through themselves; in the present tense what follows may be the patient's again ("who has gout, and complains of"). */
+const WENT_THROUGH =
+  '{had|got|received|underwent|needed|took|used|wore|tried|developed|suffered|failed|quit|survived|beat|smoked|{lost|gained|regained} {weight|and|#|on|with|two|three|four|half|a|an}|did {well|great|fine|poorly|badly|not}|was {on|given|treated|told|diagnosed}}';
+
 export const bystanderCues: readonly CueGroup[] = [
   {
     // the verb is theirs
@@ -35,6 +42,17 @@ export const bystanderCues: readonly CueGroup[] = [
     phrases: `
       {neither|none|not one|no one|nobody} {of {the|his|her|their|my}|in {the|his|her|their|my} {family|house|household}} [{other|own|two|three|four|five|six|living|many|older|younger|full|half}] [${KIN}] [{or|nor|and}] [${KIN}] [ever] {${of(BORE)}|have|smokes|smoked|shows}
       {neither|no} [{other|living|known|first degree|second degree|blood|close|full|older|younger}] ${KIN} [{or|nor|and}] [{other|any}] [${KIN}] [ever] {${of(BORE)}|have|with|smokes|smoked}`,
+  },
+  {
+    // "Comes with his sister Yudelka, who lost and regained with a diet, then pills, and had a sleeve": who comes along has been told
+    ...family,
+    comma: 'pass',
+    phrases: `${ALONG} [${WHOSE}] [{own|older|younger|twin|late}] ${KIN} [..2..] who [{also|himself|herself|now|once|never}] ${WENT_THROUGH}`,
+  },
+  {
+    ...other,
+    comma: 'pass',
+    phrases: `${ALONG} [${WHOSE}] [{own|old}] ${OTHERS} [..2..] who [{also|himself|herself|now|once|never}] ${WENT_THROUGH}`,
   },
   {
     // "by his daughter, a nurse with narcolepsy, who drove him": no more of them than stands between the commas
