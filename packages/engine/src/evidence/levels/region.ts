@@ -7,9 +7,9 @@ import { flatBetween } from '../flat-text.ts';
 
 export type SpineRegion = 'upper' | 'lower';
 
-/** "T1/T2" are pulse sequences, "T1-2" and "C7-T1" joints; the codes of injections name a region too. */
+/** "Back fine since": the low back, unless something comes back. "T1/T2" are pulse sequences, "T1-2" and "C7-T1" joints; the codes of injections name a region too. */
 const words =
-  /\b(?:(cervic\w*|thoracic|neck|c-?spine|t-?spine|CESI|CMBB|TMBB|TESI|TON|third occipital|C[2-8](?!\d)|T(?:[3-9]|1[0-2]|1(?=\s?-\s?[2T])|2(?=\s?-\s?[3T]))(?!\d)|6232[01]|64479|64480|6449[012]|6463[34])|(lumb\w*|sacr\w+|low(?:er)? back|l-?spine|LESI|LMBB|caudals?|sciatic\w*|L[1-5](?!\d)|S1(?!\d)|6232[23]|6448[34]|6449[345]|6463[56]))(?![a-z])/gi;
+  /\b(?:(cervic\w*|thoracic|neck|c-?spine|t-?spine|CESI|CMBB|TMBB|TESI|TON|third occipital|C[2-8](?!\d)|T(?:[3-9]|1[0-2]|1(?=\s?-\s?[2T])|2(?=\s?-\s?[3T]))(?!\d)|6232[01]|64479|64480|6449[012]|6463[34])|(lumb\w*|sacr\w+|low(?:er)? back|(?<!\b(?:upper|mid|middle|came|comes?|coming|goes|go|going|went|gets?|got|right|straight|falls?|fell) )back(?= (?:is|was|has|feels?|fine|better|good|pain|ok|much|still|ablation|injections?)\b)|l-?spine|LESI|LMBB|caudals?|sciatic\w*|L[1-5](?!\d)|S1(?!\d)|6232[23]|6448[34]|6449[345]|6463[56]))(?![a-z])/gi;
 /** What begins another statement: its region is not this one's. */
 const parted = /[;.](?:\s|$)|\b(?:but|whereas|while|now|then)\b|,\s(?:and\s)?(?:now|today|later|then)\b/i;
 
