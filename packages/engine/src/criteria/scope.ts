@@ -95,7 +95,8 @@ export function refusedByPlace(k: Case, scope: Scope, sentence: number, span: Sp
 /** A note that speaks of other organs and never of the policy's field: an operation on a knee in an eye's packet. */
 function isOffTopic(k: Case, sentence: number): boolean {
   const { topic } = k.policy;
-  if (!topic) return false;
+  // A lab's sheet is of the whole patient: a swab of the nose makes its A1c no finding of the nose.
+  if (!topic || documentOf(k.chart, sentence)?.kind === 'lab') return false;
   return !standsWith(k, topic.about, sentence, 'document') && standsWith(k, topic.elsewhere, sentence, 'document');
 }
 
