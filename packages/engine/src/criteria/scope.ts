@@ -72,15 +72,15 @@ export function refusedByPlace(k: Case, scope: Scope, sentence: number, span: Sp
     return `stands in another section (${section.replaceAll('_', ' ')})`;
   if (scope.notSections.includes(section)) return `stands in the section ${section.replaceAll('_', ' ')}`;
   if (scope.withAny && !standsWith(k, scope.withAny, sentence, 'sentence', span))
-    return 'without the words that would make it count';
+    return 'the words beside it do not show what is asked for';
   for (const id of scope.withAll)
-    if (!standsWith(k, id, sentence, 'sentence', span)) return 'without the words that would make it count';
+    if (!standsWith(k, id, sentence, 'sentence', span)) return 'the words beside it do not show what is asked for';
   if (scope.without && standsWith(k, scope.without, sentence, 'sentence', span))
-    return 'beside words that make it something else';
+    return 'the words beside it make it something else';
   if (scope.nearAny && !standsWith(k, scope.nearAny, sentence, 'next to it', span))
-    return 'without the words nearby that would make it count';
+    return 'nothing near it shows what is asked for';
   if (scope.documentAny && !standsWith(k, scope.documentAny, sentence, 'document'))
-    return 'in a document without the words that would make it count';
+    return 'its paper does not show what is asked for';
   if (!scope.anyTopic && isOffTopic(k, sentence)) return 'in a note about something else';
   if (!scope.anyTopic && isOfOtherPart(k, sentence, span)) return 'about another part of the body';
   const refused = scope.sideOfRequest && k.side ? refusedBySide(k.chart, k.side, sentence, span, side) : null;

@@ -1,6 +1,6 @@
 // The smallest set of requests that would settle a pended case.
 
-import type { Judgement } from '../criteria/index.ts';
+import type { Judgement, LeafResult } from '../criteria/index.ts';
 import { rollUp } from '../criteria/index.ts';
 import type { Policy, Tree } from '../policy/policy.ts';
 import type { Status } from '../values/truth.ts';
@@ -21,9 +21,17 @@ export function missingOf(policy: Policy, j: Judgement): readonly Missing[] {
     return {
       criterion: id,
       ask: leaf?.ask || `A document that shows: ${leaf?.statement ?? id}`,
-      why: l?.why ?? (l?.silent === false ? 'what the chart says does not settle it' : 'the chart does not mention it'),
+      why: whyOpen(l),
     };
   });
+}
+
+/** The same that the criterion's own sentence says: what was found and does not count is no silence. */
+function whyOpen(l: LeafResult | undefined): string {
+  if (l?.why) return l.why;
+  const [near] = l?.near ?? [];
+  if (near) return `what the chart says does not settle it: ${near.why}`;
+  return l?.silent === false ? 'what the chart says does not settle it' : 'the chart does not mention it';
 }
 
 /** The fewest open leaves that, once answered well, make the node what is wanted; null when it no longer can be. */
