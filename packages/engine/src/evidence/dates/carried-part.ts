@@ -1,5 +1,5 @@
 // A chart and a sentence in; the day from which the part of the note that it stands in was carried over out: what stands below
-// "Diabetes (copied forward from 04/02/2026)" was found on that day, not on the note's.
+// "Diabetes (copied forward from 04/02/2026)" or "Older field on file: 05/02/2024" was found on that day, not on the note's.
 
 import type { Chart } from '../../chart/chart.ts';
 import { PRINTED_DAY } from '../../values/printed-day.ts';
@@ -9,10 +9,12 @@ import { datesOfText } from './events.ts';
 import { dated } from './report-day.ts';
 
 const CARRIED = String.raw`(?:(?:carried|brought|pulled|copied)(?: (?:over|forward|down))?|imported)\s+from`;
-const ANY = new RegExp(String.raw`\b${CARRIED}\b`, 'i');
-/** A line that says so and nothing else. */
+/** What is kept beside the new: not "prior study: 05/02/2024", which a report compares with. */
+const KEPT = String.raw`(?:older|old|earlier|previous|prior)\s(?:\w+\s){1,4}(?:on file|for reference|kept for reference|from the old chart)`;
+const ANY = new RegExp(String.raw`\b(?:${CARRIED}|${KEPT})\b`, 'i');
+/** A line that says so and nothing else, but for a side. */
 const HEAD = new RegExp(
-  String.raw`^\W?[^.;:]{0,60}\b${CARRIED}\s+(?:the\s|my\s|our\s)?(?:\w+\s){0,3}${PRINTED_DAY}[^A-Za-z\d]{0,3}$`,
+  String.raw`^\W?[^.;:]{0,60}\b(?:${CARRIED}\s+(?:the\s|my\s|our\s)?(?:\w+\s){0,3}|${KEPT}\W{1,3})${PRINTED_DAY}(?:, (?:left|right|both|each)(?: \w+)?)?[^A-Za-z\d]{0,3}$`,
   'i',
 );
 /** What was added that day. */

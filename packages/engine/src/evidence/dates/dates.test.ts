@@ -48,6 +48,8 @@ test.each([
   ['A sleep study in 2025 was clean. On our scale she weighs 147 kg, BMI 55.', 'BMI', '2026-07-08'],
   ['Admitted on 02/14/2026. LVEF that week was 18 %.', 'LVEF', '2026-02-14'],
   ['Weight (copied forward from 04/02/2026)\nBMI 38. No change.', 'BMI', '2026-04-02'],
+  ['Older field on file: 05/02/2024, left eye\nUpper limit 16 degrees.', 'Upper limit', '2024-05-02'],
+  ['Prior study: 05/02/2024\nUpper limit 16 degrees.', 'Upper limit', '2026-07-08'],
   ['Weight (copied forward from 04/02/2026)\nToday: BMI 38.', 'BMI', '2026-07-08'],
   ['Next visit 08/01/2026 for BMI 36.', 'BMI', '2026-07-08'],
   ['On August 4, 2025 a stent went into the neck, which was found before the bypass.', 'bypass', '2026-07-08'],
