@@ -26,11 +26,10 @@ export function missingOf(policy: Policy, j: Judgement): readonly Missing[] {
   });
 }
 
-/** The same that the criterion's own sentence says: what was found and does not count is no silence. */
+/** What was found and does not count is no silence: the rationale quotes it, with its reason. */
 function whyOpen(l: LeafResult | undefined): string {
   if (l?.why) return l.why;
-  const [near] = l?.near ?? [];
-  if (near) return `what the chart says does not settle it: ${near.why}`;
+  if (l && l.near.length > 0) return 'what the chart says of it does not count';
   return l?.silent === false ? 'what the chart says does not settle it' : 'the chart does not mention it';
 }
 
