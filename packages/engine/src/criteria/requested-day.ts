@@ -27,7 +27,7 @@ const OF_ELSE =
 const BESIDE = /\b(?:planned|scheduled|booked|slot|date|held|hold|on|for)\W*$/i;
 /** "Leads out 09/16/2026": of what comes after. */
 const BESIDE_ELSE =
-  /\b(?:out|after|until|through|thru|to|by|sent|request(?:ed)?|cleared?|visit|class|seen|expires?|echo|labs?|scan result)\W*$|\d\s?[–—-]\s?$/i;
+  /\b(?:out|after|until|through|thru|to|by|sent|request(?:ed)?|cleared?|visit|class|seen|expires?|labs?)\W*$|\d\s?[–—-]\s?$/i;
 const LEAD = 24;
 
 type Field = {
@@ -80,9 +80,8 @@ function fieldIn(k: Case, s: Sentence, sentence: number, paper: ChartDocument): 
     const label = cell > 0 ? text.slice(s.cells![0].start, s.cells![0].end) : '';
     const lead = text.slice(Math.max(s.cells![cell].start, day.start - LEAD), day.start);
     if (OF_ELSE.test(label) || BESIDE_ELSE.test(lead)) continue;
-    const rank = FIELDS.findIndex((field) => field.test(label));
-    const told = rank === 0 || (rank > 0 && !BESIDE.test(lead)) ? rank : BESIDE.test(lead) ? 0 : -1;
-    if (told >= 0) return { rank: told, at: written, isApart: !ASKS.has(paper.kind), sentence, day };
+    const rank = BESIDE.test(lead) ? 0 : FIELDS.findIndex((field) => field.test(label));
+    if (rank >= 0) return { rank, at: written, isApart: !ASKS.has(paper.kind), sentence, day };
   }
   return null;
 }
