@@ -28,9 +28,23 @@ leaves:
     met: [{present: loose}, {all_of: [{present: cough}, {says: ["pain"]}]}]
     not_met: [{absent: loose}, {present: fixed}]
     prefer: met
+  F:
+    name: Loosening, whichever is told more
+    statement: The implant is loose.
+    ask: A film.
+    kind: finding-present
+    met: [{present: loose}]
+    not_met: [{present: fixed}]
+  N:
+    name: Loosening, as if it were a number
+    statement: The implant is loose.
+    ask: A film.
+    kind: measurement
+    met: [{present: loose}]
+    not_met: [{present: fixed}]
 titles:
   - title: First
-    criteria: {all: [A]}
+    criteria: {all: [A, F, N]}
 `,
     },
   ],
@@ -60,6 +74,28 @@ test.each<[string, string, readonly string[]]>([
   ],
   ['not_met', 'only against', ['The stem is well fixed.', 'No loosening.']],
 ])('%s: %s', (status, _, told) => {
+  expect(criteria(told)[0].status).toBe(status);
+});
+
+test.each<[string, string, readonly string[]]>([
+  ['conflict', 'one against one', ['There is loosening of the cup.', 'The stem is well fixed.']],
+  [
+    'met',
+    'two against one',
+    ['There is loosening of the cup.', 'A lucent line at the tray.', 'The stem is well fixed.'],
+  ],
+  [
+    'not_met',
+    'one against two',
+    ['There is loosening of the cup.', 'The stem is well fixed.', 'The tray is solidly fixed.'],
+  ],
+])('on one day most statements govern, %s: %s', (status, _, told) => {
+  const [, words, numbers] = criteria(told);
+  expect(words.status).toBe(status);
+  expect(numbers.status, 'two values of one day are a conflict however often one is repeated').toBe('conflict');
+});
+
+function criteria(told: readonly string[]): ReturnType<typeof review>['criteria'] {
   const page = typedPage(
     1,
     'Office visit',
@@ -68,5 +104,5 @@ test.each<[string, string, readonly string[]]>([
     ...told,
     'Signed A. Reed, MD 10/15/2026',
   );
-  expect(review([page], policies[0], 'First').criteria[0].status).toBe(status);
-});
+  return review([page], policies[0], 'First').criteria;
+}

@@ -151,8 +151,9 @@ function settle(
         return a > b ? met : notMet;
       }
       if (leaf.kind === 'finding-present' && deniesParts(forIt, against, a)) return met;
-      if (ra === rb || Math.max(ra, rb) <= 2) return conflict;
-      return ra < rb ? met : notMet;
+      if (ra !== rb && Math.max(ra, rb) > 2) return ra < rb ? met : notMet;
+      const more = NUMERIC.has(leaf.kind) ? 0 : ownOf(told.for, told.against) - ownOf(told.against, told.for);
+      return more === 0 ? conflict : more > 0 ? met : notMet;
     }
   }
 }
@@ -170,8 +171,19 @@ function deniesParts(forIt: readonly Piece[], against: readonly Piece[], day: nu
  * least as many, it was wrong about half the time (378 charts, each judged by code that had not seen it): outnumbered, nobody should rest on it.
  */
 function outnumbered(own: ReadonlySet<number | null>, other: ReadonlySet<number | null>): boolean {
-  return [...other].filter((s) => !own.has(s)).length > own.size;
+  return ownOf(other, own) > own.size;
 }
+
+/** How many statements only this side has. */
+const ownOf = (side: ReadonlySet<number | null>, other: ReadonlySet<number | null>): number =>
+  [...side].filter((s) => !other.has(s)).length;
+
+/**
+ * Two different values of one day are a conflict however often one of them is repeated (00-conventions section 5). Of words that seem to
+ * contradict each other, one side is nearly always misread, and then it has fewer statements: in 558 charts, each judged by code that had
+ * not seen it, the side with more was right 26 times of 26, while a conflict was right 3 times of 88.
+ */
+const NUMERIC: ReadonlySet<string> = new Set(['measurement', 'event-count', 'date-interval']);
 
 /** Days within which two papers tell of one assessment. */
 const SAME_ASSESSMENT = 14;
