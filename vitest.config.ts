@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       // What the files of a package import is loaded once for all of them, which would take longer than their tests: none changes it.
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, ...patience } },
-      { test: { name: 'system', include: ['test/**/*.test.ts'], ...patience } },
+      { test: { name: 'system', include: ['test/**/*.test.ts'], globalSetup: 'test/one-cluster.ts', ...patience } },
     ],
   },
 });

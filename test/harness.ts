@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SingleCase } from '@mnr/api';
 import { type Config, readConfig, startService } from '@mnr/service';
-import { startCluster } from '../packages/service/src/database/cluster.ts';
+import { type Cluster, startCluster } from '../packages/service/src/database/cluster.ts';
 import { connect, createDatabase, type Database } from '../packages/service/src/database/connection.ts';
 import { createKey } from '../packages/service/src/identity/keys.ts';
 import { createOrganization } from '../packages/service/src/identity/organizations.ts';
@@ -50,9 +50,10 @@ export type TestService = {
 export async function startTestService(change: Partial<Config> = {}): Promise<TestService> {
   const folder = temporaryFolder();
   const dataDir = join(folder, 'data');
-  const cluster = await startCluster(join(folder, 'cluster'));
-  await createDatabase(cluster.url('postgres'), 'mnr');
-  const databaseUrl = cluster.url('mnr');
+  const cluster = await clusterFor(folder);
+  const name = `mnr_${randomBytes(6).toString('hex')}`;
+  await createDatabase(cluster.url('postgres'), name);
+  const databaseUrl = cluster.url(name);
   const key = newTestKey();
   const base = readConfig(['--port', '0', '--data', dataDir], {
     MNR_LOG_LEVEL: 'silent',
@@ -80,6 +81,13 @@ export async function startTestService(change: Partial<Config> = {}): Promise<Te
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The one that all tests share (one-cluster.ts); outside of tests, one of its own. */
+async function clusterFor(folder: string): Promise<Pick<Cluster, 'url' | 'stop'>> {
+  const shared = process.env.MNR_TEST_DATABASES;
+  if (!shared) return startCluster(join(folder, 'cluster'));
+  return { url: (database) => shared.replace('*', database), stop: async () => {} };
 }
 
 export type FormPart = { readonly bytes: Uint8Array<ArrayBuffer>; readonly name?: string };
