@@ -5,6 +5,8 @@ const patience = { testTimeout: 120_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {
+    // By itself it would use one of two cores: services, databases and browsers run beside it, and mostly wait.
+    maxWorkers: 2,
     projects: [
       // What the files of a package import is loaded once for all of them, which would take longer than their tests: none changes it.
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, ...patience } },

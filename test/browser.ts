@@ -47,7 +47,7 @@ export async function openScreens(): Promise<Screens> {
         ...change,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(12_000);
+      page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && /content security/i.test(message.text())) problems.push(message.text());
