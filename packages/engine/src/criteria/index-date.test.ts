@@ -51,6 +51,17 @@ test.each<[string, readonly (readonly string[])[], string]>([
     '2026-11-30',
   ],
   [
+    'no appointment that was cancelled',
+    [
+      visit,
+      [
+        ...['Prior authorization request', who, 'Date: 10/21/2026', 'Appointment 1: 11/09/2026, CANCELLED by pt'],
+        'Appointment 2: 11/16/2026, confirmed',
+      ],
+    ],
+    '2026-11-16',
+  ],
+  [
     'the day of its place where no field asks when',
     [visit, ['Prior authorization request', who, 'Date: 10/21/2026', 'Site: Delta Regional, inpatient, 11/10/2026']],
     '2026-11-10',

@@ -28,6 +28,8 @@ const BESIDE = /\b(?:planned|scheduled|booked|slot|date|held|hold|on|for)\W*$/i;
 /** "Leads out 09/16/2026": of what comes after. */
 const BESIDE_ELSE =
   /\b(?:out|after|until|through|thru|to|by|sent|request(?:ed)?|cleared?|visit|class|seen|expires?|labs?)\W*$|\d\s?[–—-]\s?$/i;
+/** "Appt 10/01/2026 09:30, cancelled by patient": that day is no more. */
+const GIVEN_UP = /\b(?:cancel+ed|void(?:ed)?|postponed|rescheduled|moved|no longer)\b/i;
 const LEAD = 24;
 
 type Field = {
@@ -73,6 +75,7 @@ function fieldIn(k: Case, s: Sentence, sentence: number, paper: ChartDocument): 
   const written = writtenOn(k, paper);
   if (written === null) return null;
   const { text } = k.chart;
+  if (GIVEN_UP.test(text.slice(s.start, s.end))) return null;
   for (const day of k.findings.datesIn(sentence)) {
     if (day.basis !== 'stated' || day.lo <= written || day.lo - written > AHEAD) continue;
     const cell = s.cells!.findIndex((c) => c.start <= day.start && day.end <= c.end);

@@ -13,6 +13,8 @@ export function reachesBack(r: Reading, cue: Cue, target: Target): boolean {
   if (cue.first - target.last - 1 > max) return false;
   if (hasOwnObject(r, cue)) return false;
   if (isBehindApposition(r, cue, target)) return true;
+  // "a trial and, if it helps, an implant"
+  if (axis === 'frame' && mark(r, cue.first) & COMMA && CONJUNCTION.has(norm(r, cue.first - 1))) return false;
   if (axis === 'frame' && isInReasonBefore(r, target, cue)) return false;
   let depth = 0;
   let conjunction = false;

@@ -12,7 +12,7 @@ export const KIN_NAMES =
   'mothers?|moms?|fathers?|dads?|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child(?:ren)?|grandmothers?|grandfathers?|grandparents?|aunts?|uncles?|cousins?';
 /** Others about the patient. */
 export const OTHERS =
-  "{hubby's|wifey|wife|wife's|wifes|husband|husband's|husbands|spouse|spouse's|partner|partner's|girlfriend|girlfriend's|boyfriend|boyfriend's|fiance|fiancee|roommate|roommate's|housemate|friend|friends|friend's|neighbor|neighbors|neighbor's|neighbour|neighbours|coworker|coworkers|coworker's|co worker|co workers|colleague|colleagues|classmate|classmates|roommates|boss|caregiver|caregiver's|bed partner|bed partner's|bedpartner|in law|mother in law|father in law|stepmother|stepfather|stepson|stepdaughter}";
+  "{hubby's|wifey|wife|wife's|wifes|husband|husband's|husbands|spouse|spouse's|partner|partner's|girlfriend|girlfriend's|boyfriend|boyfriend's|fiance|fiancee|roommate|roommate's|housemate|friend|friends|friend's|neighbor|neighbors|neighbor's|neighbour|neighbours|coworker|coworkers|coworker's|co worker|co workers|colleague|colleagues|classmate|classmates|roommates|boss|caregiver|caregiver's|bed partner|bed partner's|bedpartner|in law|{mother|father|brother|sister|son|daughter|parents} in law|stepmother|stepfather|stepson|stepdaughter}";
 /** What makes a relative the bearer in a relative clause. */
 export const BORE =
   '{had|has|got|gets|received|underwent|needed|needs|required|takes|took|uses|used|wears|wore|tried|developed|suffers from|suffered from|suffered|went through|was given|was treated for|is on|was on|died of|died from}';
@@ -176,6 +176,7 @@ export const experiencerCues: readonly CueGroup[] = [
       [{his|the|a}] {wife|girlfriend|mother|mom|daughter|sister|granddaughter|niece|aunt} [${OFTEN}] ${CARES} {him|his {temp|temperature|pulse|pressure|forehead|back|legs}}
       [{her|his|the|a}] {husband|boyfriend|father|dad|son|brother|grandson|nephew|uncle|hubby} [${OFTEN}] ${CARES} {her|him}
       [{his|her|their|the|a}] ${PERSON} [${OFTEN}] ${CARES} {patient|pt|the patient|the pt}
+      {has|had|have|having|lets|let|needs|needed|gets|got} [{his|her|their|the|a}] ${PERSON} [to] ${CARES}
       ${PERSON} {at bedside|present|in the room|in attendance|here}
       {per|according to|[{his|her|the|their}]} {daughter|son|son in law|daughter in law} [${SAYS}] [that] [{his|her|their}] {mother|mom|mum|mama|father|dad|papa} ${NOW}
       {daughter|son|daughters|sons|children|kids} [${SAYS}] [that] [{his|her|their|my|our}] {mom's|mum's|dad's|mother's|father's} {asleep|always|not|been|sleeping|sleepy|nodding|dozing|confused|forgetting|forgetful|getting|falling|gotten|so|too|more|very|short|breathless|on|using|wearing|up|out|unable|no longer}

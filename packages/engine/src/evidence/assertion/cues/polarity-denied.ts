@@ -42,7 +42,7 @@ export const deniedCues: readonly CueGroup[] = [
       {excluded|excludes|excluding}
       {avoids|avoided|abstains from|abstained from|abstinent from}
       stranger to
-      {argues|argue|argued|arguing|speaks|weighs|weigh|militates|militate|tells|counts|mitigates} [{strongly|clearly}] against
+      {argues|argue|argued|arguing|speak|speaks|spoke|goes|go|went|point|points|pointed|weighs|weigh|militates|militate|tells|counts|mitigates} [{strongly|clearly}] against
       {disproves|disproved|disproving|refutes|refuted|belies|belied|put paid to|puts paid to|laid to rest}
       {fails|failed} to {bear out|corroborate|substantiate|support|confirm}
       {anything but|nowhere near}
