@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record.ts';
 import { asOwner, type Database, newId, type Trx, withinOrganization } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
 import type { PolicyInForce } from '../policies/library.ts';
+import type { CaseWords, Words } from '../words/words.ts';
 
 export type Submission = {
   readonly files: readonly { readonly name: string; readonly sha256: string; readonly bytes: number }[];
@@ -14,12 +15,15 @@ export type Submission = {
   readonly idempotencyKey: string | undefined;
 };
 
+/** What accepting files needs, for a new case and for one that is there. */
+export type Accepting = { readonly db: Database; readonly words: Words; readonly enqueue: Enqueue };
+
 export type Enqueue = (trx: Trx, job: { readonly caseId: string; readonly organizationId: string }) => Promise<void>;
 
 /** How long a repeated Idempotency-Key returns the first case. */
 export const IDEMPOTENCY_HOURS = 72;
 
-export function acceptCase(db: Database, caller: Caller, submission: Submission, enqueue: Enqueue): Promise<string> {
+export function acceptCase({ db, words, enqueue }: Accepting, caller: Caller, submission: Submission): Promise<string> {
   return withinOrganization(db, caller.organizationId, async (trx) => {
     const id = newId();
     if (submission.idempotencyKey) {
@@ -42,7 +46,8 @@ export function acceptCase(db: Database, caller: Caller, submission: Submission,
         adjudicated_at: null,
       })
       .execute();
-    await addFiles(trx, caller.organizationId, id, submission.files, { from: 0, addedBy: null });
+    const own = await words.begin(trx, caller.organizationId, id);
+    await addFiles(trx, own, caller.organizationId, id, submission.files, { from: 0, addedBy: null });
     if (submission.idempotencyKey) {
       await trx
         .updateTable('idempotency_keys')
@@ -83,12 +88,14 @@ export async function refuseReusedKey(db: Database, caller: Caller, submission: 
 /** Also for documents that are added to a case later. */
 export async function addFiles(
   trx: Trx,
+  { seal }: CaseWords,
   organizationId: string,
   caseId: string,
   files: Submission['files'],
   as: { readonly from: number; readonly addedBy: string | null },
 ): Promise<void> {
   for (const [index, file] of files.entries()) {
+    const position = as.from + index;
     const chart = await trx
       .insertInto('charts')
       .values({ id: newId(), organization_id: organizationId, sha256: file.sha256, bytes: file.bytes })
@@ -100,9 +107,9 @@ export async function addFiles(
       .values({
         organization_id: organizationId,
         case_id: caseId,
-        position: as.from + index,
+        position,
         chart_id: chart.id,
-        name: file.name,
+        name: seal(`case_files.name ${position}`, file.name),
         added_by: as.addedBy,
       })
       .execute();

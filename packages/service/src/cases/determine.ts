@@ -5,6 +5,7 @@ import { recordByMember } from '../audit/record.ts';
 import { type Db, newId } from '../database/index.ts';
 import type { RecommendationKind } from '../database/schema.ts';
 import type { Member } from '../identity/sessions.ts';
+import type { Words } from '../words/words.ts';
 import { findCase } from './find.ts';
 import { openedBy } from './opened.ts';
 
@@ -20,6 +21,7 @@ const agreeing: Readonly<Record<RecommendationKind, Outcome | null>> = {
 
 export async function determine(
   db: Db,
+  words: Words,
   member: Member,
   caseId: string,
   outcome: Outcome,
@@ -51,6 +53,7 @@ export async function determine(
     .where('status', '=', row.status)
     .executeTakeFirst();
   if (changed.numUpdatedRows !== 1n) throw refuse('conflict', 'Somebody else has just decided this case.');
+  const { seal } = await words.of(db, member.organizationId, caseId);
   await db
     .insertInto('determinations')
     .values({
@@ -58,7 +61,7 @@ export async function determine(
       organization_id: member.organizationId,
       case_id: caseId,
       outcome,
-      reason,
+      reason: seal(`determinations.reason ${id}`, reason),
       reviewer_id: member.id,
       reviewer_npi: member.npi,
       recommendation,

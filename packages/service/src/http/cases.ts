@@ -2,10 +2,11 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, routes, type SingleCase } from '@mnr/api';
-import type { Review } from '@mnr/engine';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
-import { filesOf, findCase, listCases, showCase } from '../cases/find.ts';
+import { filesOf, findCase, reviewIn } from '../cases/find.ts';
+import { listCases } from '../cases/list.ts';
+import { showCase } from '../cases/show.ts';
 import { withinOrganization } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
 import { addRoute, type Context } from './context.ts';
@@ -14,7 +15,7 @@ import { drawPage } from './page-images.ts';
 const EVENT_MS = 400;
 
 export function addCases(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+  const { db, words } = context;
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -33,7 +34,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
           subject: { kind: 'case', id: row.id },
         });
       }
-      return showCase(trx, row);
+      return showCase(trx, words, row);
     });
 
   addRoute(app, routes.listCases, async ({ query, caller, reply }) => {
@@ -92,7 +93,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
         subject: { kind: 'case', id: row.id },
         detail: { page: page ?? null },
       });
-      const sizes = (row.review as Review | null)?.chart.page_sizes;
+      const sizes = reviewIn(await words.of(trx, caller.organizationId, row.id), row)?.chart.page_sizes;
       return {
         files: await filesOf(trx, caller.organizationId, row.id),
         turned: page ? sizes?.[page - 1]?.turned : undefined,

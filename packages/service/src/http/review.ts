@@ -5,7 +5,7 @@ import { accountRoutes } from '@mnr/api/account';
 import type { FastifyInstance } from 'fastify';
 import { acceptCase } from '../cases/accept.ts';
 import { determine } from '../cases/determine.ts';
-import { findCase } from '../cases/find.ts';
+import { findCase, reviewIn } from '../cases/find.ts';
 import { recordOpened } from '../cases/opened.ts';
 import { addDocuments, refuseDocuments } from '../cases/reopen.ts';
 import { changesOf, determinationsOf, historyOf, mayDecide } from '../cases/review-state.ts';
@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
 import { choosePolicy, receiveChart } from './submit.ts';
 
 export function addReview(app: FastifyInstance, context: Context): void {
-  const { db, library } = context;
+  const { db, library, words } = context;
   const criterionName = (policy: string, id: string) => library.find(policy)?.policy.leaves.get(id)?.name ?? id;
 
   addAccountRoute(app, accountRoutes.reviewState, ({ params, member }) =>
@@ -25,9 +25,9 @@ export function addReview(app: FastifyInstance, context: Context): void {
       if (!row) throw refuse('case_not_found');
       return {
         last_modified: row.last_modified.toISOString(),
-        determinations: [...(await determinationsOf(trx, member.organizationId, row.id))],
+        determinations: [...(await determinationsOf(trx, words, member.organizationId, row.id))],
         history: [...(await historyOf(trx, member.organizationId, row.id))],
-        changes: changesOf(row),
+        changes: await changesOf(trx, words, row),
         ...(await mayDecide(trx, member, row)),
       };
     }),
@@ -37,15 +37,20 @@ export function addReview(app: FastifyInstance, context: Context): void {
     withinOrganization(db, member.organizationId, async (trx) => {
       const row = await findCase(trx, member.organizationId, params.id);
       if (!row) throw refuse('case_not_found');
-      await recordOpened(trx, member, row.id, body.criterion);
+      const { criterion } = body;
+      const review = criterion ? reviewIn(await words.of(trx, member.organizationId, row.id), row) : null;
+      // The audit log takes ids of criteria and no other words.
+      if (criterion && !review?.criteria.some((c) => c.id === criterion))
+        throw refuse('invalid', 'The case has no such criterion.');
+      await recordOpened(trx, member, row.id, criterion);
       return { done: true as const };
     }),
   );
 
   addAccountRoute(app, accountRoutes.determine, ({ params, body, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {
-      const id = await determine(trx, member, params.id, body.outcome, body.reason);
-      const all = await determinationsOf(trx, member.organizationId, params.id);
+      const id = await determine(trx, words, member, params.id, body.outcome, body.reason);
+      const all = await determinationsOf(trx, words, member.organizationId, params.id);
       return all.find((d) => d.id === id)!;
     }),
   );
@@ -57,12 +62,10 @@ export function addReview(app: FastifyInstance, context: Context): void {
       member.organizationId,
       async (upload) => {
         const { policy, title } = choosePolicy(context, upload.fields);
-        const id = await acceptCase(
-          db,
-          callerOf(member),
-          { files: upload.files, policy, title, idempotencyKey: undefined },
-          context.enqueue,
-        );
+        const id = await acceptCase(context, callerOf(member), {
+          ...{ files: upload.files, policy, title },
+          idempotencyKey: undefined,
+        });
         return { case_id: id };
       },
       (upload) => choosePolicy(context, upload.fields),
@@ -76,7 +79,7 @@ export function addReview(app: FastifyInstance, context: Context): void {
       member.organizationId,
       (upload) =>
         withinOrganization(db, member.organizationId, async (trx) => {
-          await addDocuments(trx, member, params.id, upload.files, context.enqueue);
+          await addDocuments(trx, context, member, params.id, upload.files);
           return { done: true as const };
         }),
       () =>

@@ -20,12 +20,10 @@ export function addSubmit(app: FastifyInstance, context: Context): void {
       caller.organizationId,
       async (upload) => {
         const { policy, title } = choosePolicy(context, upload.fields);
-        const id = await acceptCase(
-          context.db,
-          caller,
-          { files: upload.files, policy, title, idempotencyKey: keyOf(headers) },
-          context.enqueue,
-        );
+        const id = await acceptCase(context, caller, {
+          ...{ files: upload.files, policy, title },
+          idempotencyKey: keyOf(headers),
+        });
         reply.header('location', `/v1/cases/${id}`);
         return { case_id: id };
       },
