@@ -6,7 +6,7 @@ import { type Db, newId } from '../database/index.ts';
 import type { RecommendationKind } from '../database/schema.ts';
 import type { Member } from '../identity/sessions.ts';
 import type { Words } from '../words/words.ts';
-import { findCase } from './find.ts';
+import { requireCase } from './find.ts';
 import { openedBy } from './opened.ts';
 
 export type Outcome = 'approve' | 'deny' | 'request_documents';
@@ -27,8 +27,7 @@ export async function determine(
   outcome: Outcome,
   reason: string,
 ): Promise<string> {
-  const row = await findCase(db, member.organizationId, caseId);
-  if (!row) throw refuse('case_not_found');
+  const row = await requireCase(db, member.organizationId, caseId);
   if (row.status !== 'open' && row.status !== 'pending') {
     throw refuse(
       'conflict',

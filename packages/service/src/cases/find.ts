@@ -1,5 +1,6 @@
 // One case read from the database, and its files; its words stay sealed until they are shown. Every query names the organization.
 
+import { refuse } from '@mnr/api';
 import type { Review } from '@mnr/engine';
 import { type Db, isId } from '../database/index.ts';
 import type { CaseRow } from '../database/schema.ts';
@@ -14,6 +15,26 @@ export async function findCase(db: Db, organizationId: string, id: string): Prom
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** @throws Refusal 404 for a case that is not there or another organization's, 410 for one that was purged. */
+export async function requireCase(db: Db, organizationId: string, id: string): Promise<CaseRow> {
+  const row = await findCase(db, organizationId, id);
+  if (row) return row;
+  const purged = isId(id)
+    ? await db
+        .selectFrom('purged_cases')
+        .select(['purged_at', 'rule', 'kept_days'])
+        .where('organization_id', '=', organizationId)
+        .where('case_id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!purged) throw refuse('case_not_found');
+  const rule =
+    purged.rule === 'retention'
+      ? `closed cases are kept for ${purged.kept_days} days`
+      : 'an administrator asked for it';
+  throw refuse('case_purged', purged.purged_at.toISOString().slice(0, 10), rule);
 }
 
 /** What the engine said of a case, now or before documents were added. */

@@ -6,12 +6,11 @@ import { asOwner, type Db, type Trx } from '../database/index.ts';
 import type { CaseRow } from '../database/schema.ts';
 import type { Member } from '../identity/sessions.ts';
 import { type Accepting, addFiles, type Submission } from './accept.ts';
-import { filesOf, findCase } from './find.ts';
+import { filesOf, requireCase } from './find.ts';
 
 /** Before the files are kept: another organization's case, or one that takes no documents now. */
 export async function refuseDocuments(db: Db, organizationId: string, caseId: string): Promise<CaseRow> {
-  const row = await findCase(db, organizationId, caseId);
-  if (!row) throw refuse('case_not_found');
+  const row = await requireCase(db, organizationId, caseId);
   if (row.status === 'closed') throw refuse('conflict', 'This case is closed; submit a new one.');
   if (row.status === 'in process') throw refuse('conflict', 'This case is still being adjudicated.');
   return row;
@@ -19,7 +18,7 @@ export async function refuseDocuments(db: Db, organizationId: string, caseId: st
 
 export async function addDocuments(
   trx: Trx,
-  { words, enqueue }: Pick<Accepting, 'words' | 'enqueue'>,
+  { store, words, enqueue }: Omit<Accepting, 'db'>,
   member: Member,
   caseId: string,
   files: Submission['files'],
@@ -41,7 +40,7 @@ export async function addDocuments(
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) throw refuse('conflict', 'Somebody else has just changed this case.');
   const before = await filesOf(trx, member.organizationId, caseId);
-  await addFiles(trx, own, member.organizationId, caseId, files, { from: before.length, addedBy: member.id });
+  await addFiles(trx, store, own, member.organizationId, caseId, files, { from: before.length, addedBy: member.id });
   await recordByMember(
     trx,
     member,

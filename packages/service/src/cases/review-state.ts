@@ -38,7 +38,14 @@ export async function determinationsOf(
 }
 
 /** The steps that matter to a reader: looking at pages is in the audit log, not here. */
-const steps = ['case.submitted', 'case.adjudicated', 'case.documents_added', 'case.determined'];
+const steps = [
+  'case.submitted',
+  'case.adjudicated',
+  'case.documents_added',
+  'case.determined',
+  'case.held',
+  'case.hold_released',
+];
 
 export async function historyOf(db: Db, organizationId: string, caseId: string): Promise<readonly HistoryEntry[]> {
   const rows = await db

@@ -15,6 +15,8 @@ export type OrganizationTable = {
   readonly id: string;
   readonly name: string;
   readonly deny_allowed: Defaulted<boolean>;
+  /** After its determination; null: closed cases are kept. */
+  readonly keep_closed_days: Defaulted<number | null>;
   readonly created_at: Generated<Date>;
 };
 
@@ -127,6 +129,9 @@ export type CaseTable = {
   readonly created_at: Generated<Date>;
   readonly last_modified: ColumnType<Date, Date | undefined, Date>;
   readonly adjudicated_at: Date | null;
+  readonly held_at: Defaulted<Date | null>;
+  readonly held_by: Defaulted<string | null>;
+  readonly hold_reason: Sealed;
 };
 
 /** The key of a case, wrapped by the master key of that id. */
@@ -148,6 +153,19 @@ export type CaseFileTable = {
   readonly added_by: string | null;
   readonly added_at: Generated<Date>;
 };
+
+/** All that is left of a case that was purged, beside its entries in the audit log. */
+export type PurgedCaseTable = {
+  readonly organization_id: string;
+  readonly case_id: string;
+  readonly rule: 'retention' | 'request';
+  readonly kept_days: number | null;
+  readonly purged_by: string | null;
+  readonly purged_at: Generated<Date>;
+  readonly finished_at: Defaulted<Date | null>;
+};
+
+export type ChartRemovalTable = { readonly organization_id: string; readonly sha256: string };
 
 export type IdempotencyKeyTable = {
   readonly organization_id: string;
@@ -201,6 +219,8 @@ export type Schema = {
   readonly cases: CaseTable;
   readonly case_files: CaseFileTable;
   readonly case_keys: CaseKeyTable;
+  readonly purged_cases: PurgedCaseTable;
+  readonly chart_removals: ChartRemovalTable;
   readonly master_key: MasterKeyTable;
   readonly idempotency_keys: IdempotencyKeyTable;
   readonly determinations: DeterminationTable;

@@ -5,12 +5,15 @@ import { accountRoutes } from '@mnr/api/account';
 import type { FastifyInstance } from 'fastify';
 import { acceptCase } from '../cases/accept.ts';
 import { determine } from '../cases/determine.ts';
-import { findCase, reviewIn } from '../cases/find.ts';
+import { requireCase, reviewIn } from '../cases/find.ts';
 import { recordOpened } from '../cases/opened.ts';
 import { addDocuments, refuseDocuments } from '../cases/reopen.ts';
 import { changesOf, determinationsOf, historyOf, mayDecide } from '../cases/review-state.ts';
 import { withinOrganization } from '../database/index.ts';
 import { figuresOf } from '../figures/figures.ts';
+import { holdCase, releaseCase } from '../retention/hold.ts';
+import { purgeOnRequest } from '../retention/purge.ts';
+import { retentionOf } from '../retention/state.ts';
 import { addAccountRoute, callerOf } from './account-route.ts';
 import type { Context } from './context.ts';
 import { choosePolicy, receiveChart } from './submit.ts';
@@ -21,13 +24,13 @@ export function addReview(app: FastifyInstance, context: Context): void {
 
   addAccountRoute(app, accountRoutes.reviewState, ({ params, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {
-      const row = await findCase(trx, member.organizationId, params.id);
-      if (!row) throw refuse('case_not_found');
+      const row = await requireCase(trx, member.organizationId, params.id);
       return {
         last_modified: row.last_modified.toISOString(),
         determinations: [...(await determinationsOf(trx, words, member.organizationId, row.id))],
         history: [...(await historyOf(trx, member.organizationId, row.id))],
         changes: await changesOf(trx, words, row),
+        retention: await retentionOf(trx, words, row),
         ...(await mayDecide(trx, member, row)),
       };
     }),
@@ -35,8 +38,7 @@ export function addReview(app: FastifyInstance, context: Context): void {
 
   addAccountRoute(app, accountRoutes.opened, ({ params, body, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {
-      const row = await findCase(trx, member.organizationId, params.id);
-      if (!row) throw refuse('case_not_found');
+      const row = await requireCase(trx, member.organizationId, params.id);
       const { criterion } = body;
       const review = criterion ? reviewIn(await words.of(trx, member.organizationId, row.id), row) : null;
       // The audit log takes ids of criteria and no other words.
@@ -59,7 +61,6 @@ export function addReview(app: FastifyInstance, context: Context): void {
     receiveChart(
       context,
       request,
-      member.organizationId,
       async (upload) => {
         const { policy, title } = choosePolicy(context, upload.fields);
         const id = await acceptCase(context, callerOf(member), {
@@ -76,7 +77,6 @@ export function addReview(app: FastifyInstance, context: Context): void {
     receiveChart(
       context,
       request,
-      member.organizationId,
       (upload) =>
         withinOrganization(db, member.organizationId, async (trx) => {
           await addDocuments(trx, context, member, params.id, upload.files);
@@ -86,6 +86,26 @@ export function addReview(app: FastifyInstance, context: Context): void {
         withinOrganization(db, member.organizationId, (trx) => refuseDocuments(trx, member.organizationId, params.id)),
     ),
   );
+
+  addAccountRoute(app, accountRoutes.hold, ({ params, body, member }) =>
+    withinOrganization(db, member.organizationId, async (trx) => {
+      await holdCase(trx, words, member, params.id, body.reason);
+      return { done: true as const };
+    }),
+  );
+
+  addAccountRoute(app, accountRoutes.release, ({ params, member }) =>
+    withinOrganization(db, member.organizationId, async (trx) => {
+      await releaseCase(trx, member, params.id);
+      return { done: true as const };
+    }),
+  );
+
+  addAccountRoute(app, accountRoutes.purge, async ({ params, member }) => {
+    await withinOrganization(db, member.organizationId, (trx) => purgeOnRequest(trx, member, params.id));
+    await context.purges.finish();
+    return { done: true as const };
+  });
 
   addAccountRoute(app, accountRoutes.figures, ({ query, member }) =>
     withinOrganization(db, member.organizationId, (trx) =>

@@ -10,6 +10,7 @@ export type Place =
   | 'cases.rationale'
   | 'cases.review'
   | 'cases.previous_review'
+  | 'cases.hold_reason'
   | `case_files.name ${number}`
   | `determinations.reason ${string}`;
 
