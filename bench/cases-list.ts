@@ -22,7 +22,8 @@ const config = readConfig(['--port', '0', '--data', join(folder, 'data')], {
 const service = await startService({ ...config, databaseUrl: cluster.url('mnr') });
 const db = connect(cluster.url('mnr'), { max: 1 });
 
-// Every case carries a review of 20 kB, as real ones do, so that rows are as wide as they will be.
+// Every case carries a review as large as sealed ones are (5 to 20 kB, of which nothing can be pressed out), so that rows are as wide as they
+// will be.
 await sql`
   insert into cases (id, organization_id, policy_id, policy_version_id, policy_title, status, recommendation,
     patient_name, rationale, review, created_at, last_modified)
@@ -30,7 +31,7 @@ await sql`
     (array['open', 'open', 'closed', 'closed', 'closed', 'pending'])[1 + n % 6],
     (array['approve', 'deny', 'pend', 'escalate'])[1 + n % 4],
     (array['Ada', 'Bo', 'Cleo', 'Dmitri', 'Esperanza', 'Fatima', 'Gus'])[1 + n % 7] || ' ' || initcap(substr(md5(n::text), 1, 9)),
-    'rationale', json_build_object('pad', repeat(md5(n::text), 30)),
+    convert_to('rationale', 'UTF8'), decode((select string_agg(md5(n || ' ' || k), '') from generate_series(1, 400) k), 'hex'),
     now() - n * interval '5 minutes', now() - n * interval '5 minutes'
   from generate_series(1, ${sql.lit(count)}) n,
     lateral (select id from organizations limit 1) o,

@@ -1,4 +1,4 @@
-// What an administrator and an auditor do on the screens: keys, members and roles, passwords, settings, the audit log.
+// What an administrator and an auditor do on the screens: keys, members and roles, passwords, settings, retention, the audit log.
 
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
@@ -266,6 +266,46 @@ describe.skipIf(!hasChromium)('account screens in Chromium', { timeout: 180_000 
       await page.getByText('Chain broken at 2').waitFor();
       expect(await seriousIn(page)).toEqual([]);
     });
+  });
+
+  test('closed cases are kept for as long as it says; one is held, released and purged on its own screen', async () => {
+    await page.goto('/organization');
+    const kept = page.getByRole('region', { name: 'Retention' });
+    await kept.getByText('Closed cases are kept without a limit.').waitFor();
+    await kept.getByLabel('Days to keep closed cases').fill('3650');
+    await kept.getByRole('button', { name: 'Set retention' }).click();
+    await kept.getByRole('checkbox', { name: /cannot be undone/ }).check();
+    expect(await seriousIn(page)).toEqual([]);
+    await kept.getByRole('button', { name: 'Set retention' }).click();
+    await kept.getByText('Closed cases are purged 3650 days after their determination.').waitFor();
+
+    const { body } = await ada.send('GET', '/v1/cases?status=open');
+    const { id, patient_name } = body.cases[0];
+    await page.goto(`/cases/${id}`);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await kept.getByText('only closed cases are purged').waitFor();
+    expect(await kept.getByRole('button', { name: 'Purge this case' }).count()).toBe(0);
+    await ada.send('POST', `/account/cases/${id}/determination`, { outcome: 'approve', reason: 'Mine.' });
+    await page.reload();
+    await page.getByRole('tab', { name: 'History' }).click();
+    await kept.getByText(/Kept until .*, then purged/).waitFor();
+    await kept.getByRole('button', { name: 'Put on legal hold' }).click();
+    await dialog().getByLabel('Why').fill('A court asked.');
+    await dialog().getByRole('button', { name: 'Put on hold' }).click();
+    await kept.getByText(/On legal hold since .*, by Ada Admin: A court asked\./).waitFor();
+    expect(await kept.getByRole('button', { name: 'Purge this case' }).count()).toBe(0);
+    await kept.getByRole('button', { name: 'Release from legal hold' }).click();
+    await kept.getByRole('button', { name: 'Purge this case' }).click();
+    await dialog().getByLabel('Type purge to confirm').fill('yes');
+    await dialog().getByRole('button', { name: 'Purge for good' }).click();
+    expect(await seriousIn(page)).toEqual([]);
+    expect((await screens.service.request(`/v1/cases/${id}`)).status).toBe(200);
+    await dialog().getByLabel('Type purge to confirm').fill('purge');
+    await dialog().getByRole('button', { name: 'Purge for good' }).click();
+    await page.getByRole('heading', { name: 'Cases' }).waitFor();
+    await page.goto(`/cases/${id}`);
+    await page.getByText(/The case was purged on .* \(an administrator asked for it\)/).waitFor();
+    expect(await page.getByText(patient_name).count()).toBe(0);
   });
 
   test('no error was thrown and no policy broken on the way', () => expect(screens.problems).toEqual([]));

@@ -185,7 +185,7 @@ describe('determination', () => {
     expect((await settled(admin, id)).status).toBe('closed');
     expect((await deny()).status).toBe(409);
     await expect(
-      service.db.updateTable('determinations').set({ reason: 'other' }).where('case_id', '=', id).execute(),
+      service.db.updateTable('determinations').set({ agrees: true }).where('case_id', '=', id).execute(),
     ).rejects.toThrow(/append-only/);
   });
 
@@ -215,7 +215,7 @@ describe('determination', () => {
         organization_id: service.organizationId,
         case_id: id,
         outcome: 'deny',
-        reason: 'x',
+        reason: Buffer.alloc(30),
         reviewer_id: reviewer,
         reviewer_npi: '1234567893',
         recommendation: 'deny',

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Review } from '@mnr/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findCase, reviewIn } from '../packages/service/src/cases/find.ts';
 import { finishCase } from '../packages/service/src/cases/finish.ts';
-import { adjudicated, chart, formOf, startTestService, submit, type TestService } from './harness.ts';
+import { adjudicated, chart, formOf, startTestService, submit, type TestService, wordsOf } from './harness.ts';
 import { textPdf } from './pdf-files.ts';
 import { setUp } from './signed-in.ts';
 
@@ -25,9 +25,12 @@ test('a job that was thought dead does not end a case to which documents were ad
   const { body } = await submit(service, formOf(page('first'), fields));
   const id = body.case_id!;
   await adjudicated(service, id);
-  const row = await service.db.selectFrom('cases').select('review').where('id', '=', id).executeTakeFirstOrThrow();
+  const { db, organizationId } = service;
+  const words = wordsOf(service);
+  const row = await findCase(db, organizationId, id);
+  const review = reviewIn(await words.of(db, organizationId, id), row!)!;
   expect((await ada.send('POST', `/account/cases/${id}/documents`, formOf(page('second'), {}))).status).toBe(200);
-  expect(await finishCase(service.db, service.organizationId, id, row.review as Review, 1)).toBe(false);
+  expect(await finishCase({ db, words }, organizationId, id, review, 1)).toBe(false);
   expect((await adjudicated(service, id)).chart?.pages).toBe(2);
 });
 

@@ -23,6 +23,11 @@ const refusals = {
   page_not_found: [404, () => 'The case has no such page.'],
   route_not_found: [404, () => 'There is nothing at this address.'],
   method_not_allowed: [405, (allowed: string) => `This address answers to ${allowed} only.`],
+  case_purged: [
+    410,
+    (day: string, rule: string) =>
+      `The case was purged on ${day} (${rule}); its words and its chart are destroyed, its entries in the audit log remain.`,
+  ],
   idempotency_running: [
     409,
     () => 'A request with this Idempotency-Key is still being processed; repeat it in a moment.',

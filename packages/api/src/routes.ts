@@ -33,7 +33,10 @@ const answers = {
 };
 
 const caseParams = z.object({ case_id: z.string().max(100).describe('Case identifier') });
-const notFound = { 404: errorBody.describe('The case cannot be found.') };
+const notFound = {
+  404: errorBody.describe('The case cannot be found.'),
+  410: errorBody.describe('The case was purged.'),
+};
 
 export const routes = {
   submit: {
@@ -111,6 +114,7 @@ export const routes = {
     responses: {
       200: z.unknown().describe('The image'),
       ...answers,
+      ...notFound,
       404: errorBody.describe('The case has no such page.'),
     },
   },

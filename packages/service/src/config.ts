@@ -69,7 +69,7 @@ export const options = {
     flag: null,
     variable: 'MNR_ENCRYPTION_KEY',
     otherwise: '',
-    meaning: 'key for charts at rest, 64 hexadecimal digits; else one is made in the data folder',
+    meaning: 'key for charts and cases at rest, 64 hexadecimal digits; else one is made in the data folder',
   },
   maxUploadMb: {
     flag: null,

@@ -13,10 +13,15 @@ import { buildServer } from './http/server.ts';
 import { bootstrap } from './identity/organizations.ts';
 import { needsSetup, setupTokenFile } from './identity/setup.ts';
 import { adjudicate, giveUp } from './jobs/adjudicate.ts';
+import { errorPlace } from './jobs/error-place.ts';
 import { casesWithoutJob, openQueue } from './jobs/queue.ts';
 import { openWorkerPool, type WorkerPool } from './jobs/worker-pool.ts';
 import { type PolicyOnDisk, readPolicyFolder } from './policies/folder.ts';
 import { seedPolicies } from './policies/library.ts';
+import { openPurges } from './retention/purges.ts';
+import { checkMasterKey, hasMasterKey } from './words/master-key.ts';
+import { sealStoredWords } from './words/seal-stored.ts';
+import { openWords } from './words/words.ts';
 
 export type RunningService = {
   readonly baseUrl: string;
@@ -45,8 +50,12 @@ export async function startService(config: Config): Promise<RunningService> {
     const database = await openDatabase({ ...config, onError: (error) => report(error) });
     opened.push(database.close);
     const { db } = database;
-    const key = chartKey(config.dataDir, config.encryptionKey, hasKeyCheck(config.dataDir));
+    const needed = hasKeyCheck(config.dataDir) || (await hasMasterKey(db));
+    const key = chartKey(config.dataDir, config.encryptionKey, needed);
     const store = await openChartStore(config.dataDir, key);
+    const words = openWords(key);
+    await checkMasterKey(db, words);
+    await sealStoredWords(db, words);
     const library = await seedPolicies(db, policies, earlier);
     await seedCodes(db);
     const firstKey = await bootstrap(db, config.bootstrapKey);
@@ -64,7 +73,11 @@ export async function startService(config: Config): Promise<RunningService> {
     // At once: no further chart is begun, and those in hand go back to the queue.
     opened.push(looks.close, () => Promise.all([queue.stop(), readers.close()]));
 
-    const app = await buildServer({ config, db, library, store, looks, enqueue: queue.enqueue });
+    const purges = openPurges(db, store, (error) =>
+      app.log.error({ error: errorPlace(error) }, 'a purge did not end; it goes on within the hour'),
+    );
+    opened.push(purges.stop);
+    const app = await buildServer({ config, db, library, store, words, purges, looks, enqueue: queue.enqueue });
     report = (error) =>
       app.log.warn(
         { code: (error as NodeJS.ErrnoException).code, name: error.name },
@@ -78,7 +91,7 @@ export async function startService(config: Config): Promise<RunningService> {
     for (const [file, { line, message, count }] of firstMistakes(mistakes)) {
       app.log.error({ file, line, mistakes: count }, `a policy file with mistakes is not used: ${message}`);
     }
-    const adjudicator = { db, store, pool: readers, seconds: config.adjudicationSeconds, log: app.log };
+    const adjudicator = { db, store, words, pool: readers, seconds: config.adjudicationSeconds, log: app.log };
     await queue.work(
       (job) => adjudicate(adjudicator, job),
       (job) => giveUp(adjudicator, job),
@@ -94,6 +107,7 @@ export async function startService(config: Config): Promise<RunningService> {
     opened.push(async () => clearInterval(sweeper));
     await store.sweep();
     await rescue();
+    void purges.run();
     opened.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
     if (config.warmUp) warmReaders(readers, config.adjudicators, policies).catch(() => {});

@@ -1,7 +1,19 @@
 // Members of the organization, and its settings.
 
 import { z } from 'zod';
-import { administrators, email, id, licence, members, name, npi, role, route, timestamp } from './route.ts';
+import {
+  administrators,
+  email,
+  id,
+  keepClosedDays,
+  licence,
+  members,
+  name,
+  npi,
+  role,
+  route,
+  timestamp,
+} from './route.ts';
 
 export const member = z.object({
   id: z.uuid(),
@@ -12,6 +24,13 @@ export const member = z.object({
   licence,
   disabled: z.boolean(),
   created_at: timestamp,
+});
+
+export const organization = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  deny_allowed: z.boolean(),
+  keep_closed_days: keepClosedDays,
 });
 
 export const memberRoutes = {
@@ -57,9 +76,13 @@ export const memberRoutes = {
     method: 'PATCH',
     path: '/account/organization',
     roles: administrators,
-    summary: 'Rename the organization; switch recommending denial off or on',
-    body: z.object({ name: name.optional(), deny_allowed: z.boolean().optional() }),
-    answer: z.object({ id: z.uuid(), name: z.string(), deny_allowed: z.boolean() }),
+    summary: 'Rename the organization; switch recommending denial off or on; say how long closed cases are kept',
+    body: z.object({
+      name: name.optional(),
+      deny_allowed: z.boolean().optional(),
+      keep_closed_days: keepClosedDays.optional(),
+    }),
+    answer: organization,
   }),
 } as const;
 

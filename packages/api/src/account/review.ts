@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { recommendationKind } from '../case.ts';
-import { deciders, done, id, licence, members, npi, route, timestamp } from './route.ts';
+import { administrators, deciders, done, id, licence, members, npi, route, timestamp } from './route.ts';
 
 export const outcome = z.enum(['approve', 'deny', 'request_documents']);
 
@@ -27,11 +27,20 @@ export const historyEntry = z.object({
 
 export const change = z.object({ criterion: z.string(), before: z.string(), after: z.string() });
 
+export const retention = z.object({
+  purged_after: timestamp.nullable().describe('When the organization’s rule purges it; null: it is kept, or undecided'),
+  hold: z
+    .object({ reason: z.string(), by: z.string(), at: timestamp })
+    .nullable()
+    .describe('Purged by no rule and nobody'),
+});
+
 export const reviewState = z.object({
   last_modified: timestamp.describe('Of the case: a screen that shows an older one reads it anew'),
   determinations: z.array(determination),
   history: z.array(historyEntry),
   changes: z.array(change).describe('What the last re-adjudication changed'),
+  retention,
   may_decide: z.boolean(),
   may_deny: z.boolean().describe('The signed-in reviewer has an NPI and has opened the chart'),
 });
@@ -70,6 +79,32 @@ export const reviewRoutes = {
     roles: deciders,
     summary: 'Add documents to a case',
     params: id,
+    answer: done,
+  }),
+  hold: route({
+    method: 'POST',
+    path: '/account/cases/:id/hold',
+    roles: administrators,
+    summary: 'Put a case on legal hold: it is not purged until it is released',
+    params: id,
+    body: z.object({ reason: z.string().trim().min(1).max(1000) }),
+    answer: done,
+  }),
+  release: route({
+    method: 'DELETE',
+    path: '/account/cases/:id/hold',
+    roles: administrators,
+    summary: 'Release a case from legal hold',
+    params: id,
+    answer: done,
+  }),
+  purge: route({
+    method: 'POST',
+    path: '/account/cases/:id/purge',
+    roles: administrators,
+    summary: 'Destroy a closed case: its key, words, name and the files that no other case has. It cannot be undone',
+    params: id,
+    body: z.object({ confirm: z.literal('purge') }),
     answer: done,
   }),
   /** multipart/form-data as `POST /v1/adjudicate/submit`, by a signed-in member. */

@@ -16,6 +16,8 @@ export const npi = z
   .nullable();
 export const licence = z.string().trim().max(60).nullable();
 export const id = z.object({ id: z.uuid() });
+/** After the determination; null: closed cases are kept. */
+export const keepClosedDays = z.int().min(1).max(36_500).nullable();
 export const done = z.object({ done: z.literal(true) });
 
 export type AccountRoute = {
@@ -37,6 +39,7 @@ const refusals = {
   403: errorBody,
   404: errorBody,
   409: errorBody,
+  410: errorBody,
   422: errorBody,
   429: errorBody,
   500: errorBody,

@@ -1,12 +1,12 @@
 // Signing in and out, first-run set-up, one's own password.
 
 import { z } from 'zod';
-import { member } from './members.ts';
+import { member, organization } from './members.ts';
 import { done, email, everybody, members, name, password, route } from './route.ts';
 
 export const session = z.object({
   user: member,
-  organization: z.object({ id: z.uuid(), name: z.string(), deny_allowed: z.boolean() }),
+  organization,
   /** Sent back as `X-CSRF-Token` with every request that changes something. */
   csrf_token: z.string(),
 });

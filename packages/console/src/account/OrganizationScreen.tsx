@@ -1,4 +1,4 @@
-// The organization's settings: its name, and whether the software may recommend a denial.
+// The organization's settings: its name, whether the software may recommend a denial, and how long closed cases are kept.
 
 import { Fieldset, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,12 +6,13 @@ import { Form, text } from '../shell/Form.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { sessionQuery } from '../wire/queries.ts';
 import { request } from '../wire/request.ts';
+import { keptWords, RetentionForm } from './RetentionForm.tsx';
 
 export function OrganizationScreen() {
   const { data: session } = useQuery(sessionQuery);
   const queries = useQueryClient();
   if (!session) return null;
-  const { name, deny_allowed } = session.organization;
+  const { name, deny_allowed, keep_closed_days } = session.organization;
   const manages = session.user.role === 'administrator';
   const fields = (
     <Fieldset variant="unstyled" disabled={!manages}>
@@ -51,6 +52,9 @@ export function OrganizationScreen() {
             </Text>
           </Stack>
         )}
+      </section>
+      <section className="card part narrow" aria-label="Retention">
+        {manages ? <RetentionForm days={keep_closed_days} /> : <Text size="sm">{keptWords(keep_closed_days)}</Text>}
       </section>
     </Screen>
   );

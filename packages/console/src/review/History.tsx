@@ -1,4 +1,4 @@
-// What happened to the case: determinations, what a re-adjudication changed, and every recorded step.
+// What happened to the case: determinations, what a re-adjudication changed, every recorded step; and how long it is kept.
 
 import { Stack, Text, Timeline } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
@@ -10,6 +10,7 @@ import { reviewQuery } from '../wire/queries.ts';
 import { Changes } from './Changes.tsx';
 import { Determined } from './Determined.tsx';
 import { outcomeWord } from './outcomes.ts';
+import { Retention } from './Retention.tsx';
 
 export function History({ review }: { readonly review: SingleCase }) {
   const { data } = useQuery(reviewQuery(review.id));
@@ -28,6 +29,7 @@ export function History({ review }: { readonly review: SingleCase }) {
           </Timeline.Item>
         ))}
       </Timeline>
+      {data && <Retention review={review} retention={data.retention} />}
     </Stack>
   );
 }
@@ -44,6 +46,10 @@ function stepWord({ action, detail }: HistoryEntry): string {
       return `Adjudicated: ${lookOf('recommendation', String(detail.recommendation)).word.toLowerCase()} recommended`;
     case 'case.determined':
       return outcomeWord[detail.outcome as keyof typeof outcomeWord] ?? 'Determination recorded';
+    case 'case.held':
+      return 'Put on legal hold';
+    case 'case.hold_released':
+      return 'Released from legal hold';
     default:
       return action;
   }

@@ -1,17 +1,28 @@
-// Accepting a submission: chart files that are already safe on disk in, a case with its job out, in one transaction.
+// Accepting a submission: chart files that are already written in, a case with its job out, in one transaction that ends after the files are
+// safe under their names.
 
 import { createHash } from 'node:crypto';
 import { refuse } from '@mnr/api';
 import { recordAudit } from '../audit/record.ts';
+import type { ChartStore, Draft } from '../charts/store.ts';
 import { asOwner, type Database, newId, type Trx, withinOrganization } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
 import type { PolicyInForce } from '../policies/library.ts';
+import type { CaseWords, Words } from '../words/words.ts';
 
 export type Submission = {
-  readonly files: readonly { readonly name: string; readonly sha256: string; readonly bytes: number }[];
+  readonly files: readonly (Draft & { readonly name: string })[];
   readonly policy: PolicyInForce;
   readonly title: string;
   readonly idempotencyKey: string | undefined;
+};
+
+/** What accepting files needs, for a new case and for one that is there. */
+export type Accepting = {
+  readonly db: Database;
+  readonly store: Pick<ChartStore, 'keep'>;
+  readonly words: Words;
+  readonly enqueue: Enqueue;
 };
 
 export type Enqueue = (trx: Trx, job: { readonly caseId: string; readonly organizationId: string }) => Promise<void>;
@@ -19,7 +30,11 @@ export type Enqueue = (trx: Trx, job: { readonly caseId: string; readonly organi
 /** How long a repeated Idempotency-Key returns the first case. */
 export const IDEMPOTENCY_HOURS = 72;
 
-export function acceptCase(db: Database, caller: Caller, submission: Submission, enqueue: Enqueue): Promise<string> {
+export function acceptCase(
+  { db, store, words, enqueue }: Accepting,
+  caller: Caller,
+  submission: Submission,
+): Promise<string> {
   return withinOrganization(db, caller.organizationId, async (trx) => {
     const id = newId();
     if (submission.idempotencyKey) {
@@ -42,7 +57,8 @@ export function acceptCase(db: Database, caller: Caller, submission: Submission,
         adjudicated_at: null,
       })
       .execute();
-    await addFiles(trx, caller.organizationId, id, submission.files, { from: 0, addedBy: null });
+    const own = await words.begin(trx, caller.organizationId, id);
+    await addFiles(trx, store, own, caller.organizationId, id, submission.files, { from: 0, addedBy: null });
     if (submission.idempotencyKey) {
       await trx
         .updateTable('idempotency_keys')
@@ -83,30 +99,58 @@ export async function refuseReusedKey(db: Database, caller: Caller, submission: 
 /** Also for documents that are added to a case later. */
 export async function addFiles(
   trx: Trx,
+  store: Pick<ChartStore, 'keep'>,
+  { seal }: CaseWords,
   organizationId: string,
   caseId: string,
   files: Submission['files'],
   as: { readonly from: number; readonly addedBy: string | null },
 ): Promise<void> {
+  const charts = await keepCharts(trx, store, organizationId, files);
   for (const [index, file] of files.entries()) {
-    const chart = await trx
-      .insertInto('charts')
-      .values({ id: newId(), organization_id: organizationId, sha256: file.sha256, bytes: file.bytes })
-      .onConflict((on) => on.columns(['organization_id', 'sha256']).doUpdateSet({ sha256: file.sha256 }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const position = as.from + index;
     await trx
       .insertInto('case_files')
       .values({
         organization_id: organizationId,
         case_id: caseId,
-        position: as.from + index,
-        chart_id: chart.id,
-        name: file.name,
+        position,
+        chart_id: charts.get(file.sha256)!,
+        name: seal(`case_files.name ${position}`, file.name),
         added_by: as.addedBy,
       })
       .execute();
   }
+}
+
+/**
+ * Rows first, which a purge waits for, then the files: what a purge has left to remove is taken off its list, or is removed before the file is
+ * put there anew. Everywhere in the order of their hashes, so that two who want the same rows never wait for each other.
+ */
+async function keepCharts(
+  trx: Trx,
+  store: Pick<ChartStore, 'keep'>,
+  organizationId: string,
+  files: Submission['files'],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const file of files.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1))) {
+    const { sha256, bytes } = file;
+    const { id } = await trx
+      .insertInto('charts')
+      .values({ id: newId(), organization_id: organizationId, sha256, bytes })
+      .onConflict((on) => on.columns(['organization_id', 'sha256']).doUpdateSet({ sha256 }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .deleteFrom('chart_removals')
+      .where('organization_id', '=', organizationId)
+      .where('sha256', '=', sha256)
+      .execute();
+    await store.keep(organizationId, file);
+    ids.set(sha256, id);
+  }
+  return ids;
 }
 
 const longAgo = () => new Date(Date.now() - IDEMPOTENCY_HOURS * 3_600_000);

@@ -5,7 +5,8 @@ import { recordByMember } from '../audit/record.ts';
 import { type Db, newId } from '../database/index.ts';
 import type { RecommendationKind } from '../database/schema.ts';
 import type { Member } from '../identity/sessions.ts';
-import { findCase } from './find.ts';
+import type { Words } from '../words/words.ts';
+import { requireCase } from './find.ts';
 import { openedBy } from './opened.ts';
 
 export type Outcome = 'approve' | 'deny' | 'request_documents';
@@ -20,13 +21,13 @@ const agreeing: Readonly<Record<RecommendationKind, Outcome | null>> = {
 
 export async function determine(
   db: Db,
+  words: Words,
   member: Member,
   caseId: string,
   outcome: Outcome,
   reason: string,
 ): Promise<string> {
-  const row = await findCase(db, member.organizationId, caseId);
-  if (!row) throw refuse('case_not_found');
+  const row = await requireCase(db, member.organizationId, caseId);
   if (row.status !== 'open' && row.status !== 'pending') {
     throw refuse(
       'conflict',
@@ -51,6 +52,7 @@ export async function determine(
     .where('status', '=', row.status)
     .executeTakeFirst();
   if (changed.numUpdatedRows !== 1n) throw refuse('conflict', 'Somebody else has just decided this case.');
+  const { seal } = await words.of(db, member.organizationId, caseId);
   await db
     .insertInto('determinations')
     .values({
@@ -58,7 +60,7 @@ export async function determine(
       organization_id: member.organizationId,
       case_id: caseId,
       outcome,
-      reason,
+      reason: seal(`determinations.reason ${id}`, reason),
       reviewer_id: member.id,
       reviewer_npi: member.npi,
       recommendation,

@@ -5,6 +5,7 @@ import type { Policy, Review } from '@mnr/engine';
 import { ENGINE_VERSION } from '@mnr/engine/version';
 import { recordAudit } from '../audit/record.ts';
 import type { Database, Db } from '../database/index.ts';
+import type { Words } from '../words/words.ts';
 
 export type FilePages = readonly { readonly sha256: string; readonly pages: number }[];
 
@@ -14,7 +15,7 @@ export type FilePages = readonly { readonly sha256: string; readonly pages: numb
  * @param files how many files of the case the outcome is about
  */
 export function finishCase(
-  db: Database,
+  { db, words }: { readonly db: Database; readonly words: Words },
   organizationId: string,
   caseId: string,
   outcome: Review,
@@ -28,6 +29,7 @@ export function finishCase(
       .where('id', '=', organizationId)
       .executeTakeFirstOrThrow();
     const review = organization.deny_allowed ? outcome : withoutDenial(outcome);
+    const { seal } = await words.of(trx, organizationId, caseId);
     const now = new Date();
     const result = await trx
       .updateTable('cases')
@@ -35,8 +37,10 @@ export function finishCase(
         status: 'open',
         recommendation: review.recommendation,
         patient_name: review.patient_name,
-        rationale: review.rationale,
-        review: JSON.stringify(review),
+        rationale: seal('cases.rationale', review.rationale),
+        review: seal('cases.review', JSON.stringify(review)),
+        decided_by: [...review.decided_by],
+        asked_for: review.missing.map((m) => m.criterion),
         progress: null,
         last_modified: now,
         adjudicated_at: now,

@@ -1,17 +1,20 @@
 // What the screens need of a case beside its public shape: determinations, history, what changed, and what this member may do.
 
 import type { Determination, HistoryEntry } from '@mnr/api/account';
-import type { Review } from '@mnr/engine';
 import type { Db } from '../database/index.ts';
 import type { CaseRow } from '../database/schema.ts';
 import type { Member } from '../identity/sessions.ts';
+import type { Words } from '../words/words.ts';
+import { reviewIn } from './find.ts';
 import { openedBy } from './opened.ts';
 
 export async function determinationsOf(
   db: Db,
+  words: Words,
   organizationId: string,
   caseId: string,
 ): Promise<readonly Determination[]> {
+  const { open } = await words.of(db, organizationId, caseId);
   const rows = await db
     .selectFrom('determinations')
     .innerJoin('users', 'users.id', 'determinations.reviewer_id')
@@ -24,7 +27,7 @@ export async function determinationsOf(
   return rows.map((r) => ({
     id: r.id,
     outcome: r.outcome,
-    reason: r.reason,
+    reason: open(`determinations.reason ${r.id}`, r.reason),
     recommendation: r.recommendation,
     agrees: r.agrees,
     reviewer: { name: r.name, npi: r.reviewer_npi, licence: r.licence },
@@ -35,7 +38,14 @@ export async function determinationsOf(
 }
 
 /** The steps that matter to a reader: looking at pages is in the audit log, not here. */
-const steps = ['case.submitted', 'case.adjudicated', 'case.documents_added', 'case.determined'];
+const steps = [
+  'case.submitted',
+  'case.adjudicated',
+  'case.documents_added',
+  'case.determined',
+  'case.held',
+  'case.hold_released',
+];
 
 export async function historyOf(db: Db, organizationId: string, caseId: string): Promise<readonly HistoryEntry[]> {
   const rows = await db
@@ -56,9 +66,11 @@ export async function historyOf(db: Db, organizationId: string, caseId: string):
   }));
 }
 
-export function changesOf(row: CaseRow) {
-  const before = row.previous_review as Review | null;
-  const after = row.review as Review | null;
+export async function changesOf(db: Db, words: Words, row: CaseRow) {
+  if (!row.previous_review) return [];
+  const own = await words.of(db, row.organization_id, row.id);
+  const before = reviewIn(own, row, 'previous_review');
+  const after = reviewIn(own, row);
   if (!before || !after) return [];
   const was = new Map(before.criteria.map((c) => [c.id, c.status]));
   const changed = after.criteria

@@ -10,7 +10,7 @@ const MAGIC = Buffer.from('MNR1');
 const NONCE = 12;
 const TAG = 16;
 
-/** The same on every start; made on the first. @param needed whether charts are stored that a new key could not open */
+/** The same on every start; made on the first. @param needed whether charts or cases are stored that a new key could not open */
 export function chartKey(dataDir: string, configured: string | undefined, needed = false): Buffer {
   if (configured) return Buffer.from(configured, 'hex');
   const file = join(dataDir, 'chart.key');
@@ -21,7 +21,9 @@ export function chartKey(dataDir: string, configured: string | undefined, needed
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   if (needed)
-    throw new Error(`the key of the charts in ${dataDir} is missing: put back chart.key, or set MNR_ENCRYPTION_KEY`);
+    throw new Error(
+      `the key of the charts and cases in ${dataDir} is missing: put back chart.key, or set MNR_ENCRYPTION_KEY`,
+    );
   const draft = `${file}.${process.pid}`;
   const handle = openSync(draft, 'w', 0o600);
   writeSync(handle, `${randomBytes(32).toString('hex')}\n`);

@@ -20,6 +20,10 @@ export type ChartStore = {
   readonly keep: (organizationId: string, draft: Draft) => Promise<void>;
   readonly discard: (draft: Draft) => Promise<void>;
   readonly pathOf: (organizationId: string, sha256: string) => string;
+  /** The folder of its pages' pictures. */
+  readonly imagesOf: (organizationId: string, sha256: string) => string;
+  /** The file, then its pages' pictures: who draws one looks for the file afterwards. */
+  readonly remove: (organizationId: string, sha256: string) => Promise<void>;
   /** Removes what an interrupted upload left, a day later: another service may be receiving into this folder now. */
   readonly sweep: () => Promise<void>;
 };
@@ -35,9 +39,17 @@ export async function openChartStore(dataDir: string, key: Buffer): Promise<Char
   checkKey(dataDir, key);
   const pathOf = (organizationId: string, sha256: string) =>
     join(root, organizationId, sha256.slice(0, 2), `${sha256}.pdf.enc`);
+  const imagesOf = (organizationId: string, sha256: string) => join(dataDir, 'page-images', organizationId, sha256);
   return {
     key,
     pathOf,
+    imagesOf,
+    remove: async (organizationId, sha256) => {
+      const path = pathOf(organizationId, sha256);
+      await rm(path, { force: true });
+      if (await exists(dirname(path))) await syncFolder(dirname(path));
+      await rm(imagesOf(organizationId, sha256), { recursive: true, force: true });
+    },
     receive: async (source, inspect) => {
       const path = join(drafts, randomUUID());
       const hash = createHash('sha256');
@@ -97,7 +109,7 @@ export async function openChartStore(dataDir: string, key: Buffer): Promise<Char
   };
 }
 
-const exists = (path: string) =>
+export const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,

@@ -5,6 +5,8 @@ import * as foundation from './migrations/0001-foundation.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as caseSearch from './migrations/0003-case-search.ts';
 import * as auditOfACase from './migrations/0004-audit-of-a-case.ts';
+import * as sealedWords from './migrations/0005-sealed-words.ts';
+import * as retention from './migrations/0006-retention.ts';
 
 /** In this order; a name never changes once released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -12,11 +14,14 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-accounts': accounts,
   '0003-case-search': caseSearch,
   '0004-audit-of-a-case': auditOfACase,
+  '0005-sealed-words': sealedWords,
+  '0006-retention': retention,
 };
 
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
+/** @param to the name of the last one, where a test wants a database of an earlier release */
+export async function migrate<T>(db: Kysely<T>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (to ? migrator.migrateTo(to) : migrator.migrateToLatest());
   if (error) throw new Error(sentenceOf(error as Error & { readonly code?: string }), { cause: error });
 }
 

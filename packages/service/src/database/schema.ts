@@ -3,6 +3,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Sealed = ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 type Json = ColumnType<unknown, string | null | undefined, string | null>;
 
 export type CaseStatus = 'in process' | 'open' | 'pending' | 'closed';
@@ -14,6 +15,8 @@ export type OrganizationTable = {
   readonly id: string;
   readonly name: string;
   readonly deny_allowed: Defaulted<boolean>;
+  /** After its determination; null: closed cases are kept. */
+  readonly keep_closed_days: Defaulted<number | null>;
   readonly created_at: Generated<Date>;
 };
 
@@ -114,26 +117,55 @@ export type CaseTable = {
   readonly status: Defaulted<CaseStatus>;
   readonly recommendation: RecommendationKind | null;
   readonly patient_name: string | null;
-  readonly rationale: string | null;
-  readonly review: Json;
+  /** Sealed, as is every `Buffer` of a case's words (words/words.ts). */
+  readonly rationale: Buffer | null;
+  readonly review: Sealed;
   readonly progress: Json;
   readonly submitted_by_key: string | null;
   readonly submitted_by_user: ColumnType<string | null, string | null | undefined, string | null>;
-  readonly previous_review: Json;
+  readonly previous_review: Sealed;
+  readonly decided_by: Defaulted<string[]>;
+  readonly asked_for: Defaulted<string[]>;
   readonly created_at: Generated<Date>;
   readonly last_modified: ColumnType<Date, Date | undefined, Date>;
   readonly adjudicated_at: Date | null;
+  readonly held_at: Defaulted<Date | null>;
+  readonly held_by: Defaulted<string | null>;
+  readonly hold_reason: Sealed;
 };
+
+/** The key of a case, wrapped by the master key of that id. */
+export type CaseKeyTable = {
+  readonly organization_id: string;
+  readonly case_id: string;
+  readonly key_id: string;
+  readonly wrapped: Buffer;
+};
+
+export type MasterKeyTable = { readonly id: string };
 
 export type CaseFileTable = {
   readonly organization_id: string;
   readonly case_id: string;
   readonly position: number;
   readonly chart_id: string;
-  readonly name: string;
+  readonly name: Buffer;
   readonly added_by: string | null;
   readonly added_at: Generated<Date>;
 };
+
+/** All that is left of a case that was purged, beside its entries in the audit log. */
+export type PurgedCaseTable = {
+  readonly organization_id: string;
+  readonly case_id: string;
+  readonly rule: 'retention' | 'request';
+  readonly kept_days: number | null;
+  readonly purged_by: string | null;
+  readonly purged_at: Generated<Date>;
+  readonly finished_at: Defaulted<Date | null>;
+};
+
+export type ChartRemovalTable = { readonly organization_id: string; readonly sha256: string };
 
 export type IdempotencyKeyTable = {
   readonly organization_id: string;
@@ -148,7 +180,7 @@ export type DeterminationTable = {
   readonly organization_id: string;
   readonly case_id: string;
   readonly outcome: 'approve' | 'deny' | 'request_documents';
-  readonly reason: string;
+  readonly reason: Buffer;
   readonly reviewer_id: string;
   readonly reviewer_npi: string | null;
   readonly recommendation: RecommendationKind;
@@ -186,6 +218,10 @@ export type Schema = {
   readonly charts: ChartTable;
   readonly cases: CaseTable;
   readonly case_files: CaseFileTable;
+  readonly case_keys: CaseKeyTable;
+  readonly purged_cases: PurgedCaseTable;
+  readonly chart_removals: ChartRemovalTable;
+  readonly master_key: MasterKeyTable;
   readonly idempotency_keys: IdempotencyKeyTable;
   readonly determinations: DeterminationTable;
   readonly audit_log: AuditLogTable;

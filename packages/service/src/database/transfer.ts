@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { openDatabase } from './index.ts';
+import { columnsOfPlainWords } from './migrations/0005-sealed-words.ts';
 
 type Manifest = {
   readonly format: 1;
@@ -40,9 +41,12 @@ const tablesOf = async (client: pg.Client): Promise<readonly string[]> => {
 const migrationsOf = async (client: pg.Client): Promise<readonly string[]> =>
   (await client.query<{ name: string }>('select name from kysely_migration order by name')).rows.map((r) => r.name);
 
-/** All tables as of one instant. */
+/** All tables as of one instant. @throws Error while the tables have other columns than those of a new database. */
 export function exportDatabase(url: string, folder: string): Promise<Manifest> {
   return withClient(url, async (client) => {
+    const { rows: plain } = await client.query(columnsOfPlainWords);
+    if (plain.length > 0)
+      throw new Error('the cases in the database are not encrypted yet; start this release on it once');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await client.query('begin isolation level repeatable read read only');
     const tables: Record<string, number> = {};

@@ -58,12 +58,12 @@ export async function figuresOf(
     ),
     overrides_by_criterion: named(
       await rows(
-        sql`select k.value as criterion, p.slug as policy, count(distinct c.id) as cases from cases c ${final} join policies p on p.id = c.policy_id cross join lateral json_array_elements_text(c.review->'decided_by') k where ${since} and not d.agrees group by 1, 2 order by 3 desc limit 20`,
+        sql`select k as criterion, p.slug as policy, count(distinct c.id) as cases from cases c ${final} join policies p on p.id = c.policy_id cross join lateral unnest(c.decided_by) k where ${since} and not d.agrees group by 1, 2 order by 3 desc limit 20`,
       ),
     ),
     pends_by_criterion: named(
       await rows(
-        sql`select m.value->>'criterion' as criterion, p.slug as policy, count(distinct c.id) as cases from cases c join policies p on p.id = c.policy_id cross join lateral json_array_elements(c.review->'missing') m where ${since} and c.recommendation = 'pend' group by 1, 2 order by 3 desc limit 20`,
+        sql`select m as criterion, p.slug as policy, count(distinct c.id) as cases from cases c join policies p on p.id = c.policy_id cross join lateral unnest(c.asked_for) m where ${since} and c.recommendation = 'pend' group by 1, 2 order by 3 desc limit 20`,
       ),
     ),
   };

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordByMember } from '../audit/record.ts';
 import type { Db } from '../database/index.ts';
 import { changePassword, shown, signIn, useLink } from '../identity/members.ts';
+import { shownOrganization } from '../identity/organizations.ts';
 import { closeSession, findSession, LONGEST_HOURS, openSession } from '../identity/sessions.ts';
 import { needsSetup, setUp } from '../identity/setup.ts';
 import { addAccountRoute, cookieName, isSecure } from './account-route.ts';
@@ -78,10 +79,10 @@ export function addAccount(app: FastifyInstance, { db, config }: Context): void 
 
 async function sessionBody(db: Db, userId: string, csrfToken: string): Promise<Session> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  const { id, name, deny_allowed } = await db
+  const organization = await db
     .selectFrom('organizations')
     .selectAll()
     .where('id', '=', row.organization_id)
     .executeTakeFirstOrThrow();
-  return { user: shown(row), organization: { id, name, deny_allowed }, csrf_token: csrfToken };
+  return { user: shown(row), organization: shownOrganization(organization), csrf_token: csrfToken };
 }

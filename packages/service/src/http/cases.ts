@@ -2,10 +2,11 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, routes, type SingleCase } from '@mnr/api';
-import type { Review } from '@mnr/engine';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
-import { filesOf, findCase, listCases, showCase } from '../cases/find.ts';
+import { filesOf, requireCase, reviewIn } from '../cases/find.ts';
+import { listCases } from '../cases/list.ts';
+import { showCase } from '../cases/show.ts';
 import { withinOrganization } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
 import { addRoute, type Context } from './context.ts';
@@ -14,7 +15,7 @@ import { drawPage } from './page-images.ts';
 const EVENT_MS = 400;
 
 export function addCases(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+  const { db, words } = context;
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -22,8 +23,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
 
   const read = ({ organizationId, actor }: Caller, id: string): Promise<SingleCase> =>
     withinOrganization(db, organizationId, async (trx) => {
-      const row = await findCase(trx, organizationId, id);
-      if (!row) throw refuse('case_not_found');
+      const row = await requireCase(trx, organizationId, id);
       // While in process there is nothing of the chart in the answer, and callers poll.
       if (row.status !== 'in process') {
         await recordAudit(trx, {
@@ -33,7 +33,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
           subject: { kind: 'case', id: row.id },
         });
       }
-      return showCase(trx, row);
+      return showCase(trx, words, row);
     });
 
   addRoute(app, routes.listCases, async ({ query, caller, reply }) => {
@@ -51,9 +51,8 @@ export function addCases(app: FastifyInstance, context: Context): void {
 
   addRoute(app, routes.caseEvents, async ({ params, caller, reply, request }) => {
     const look = () =>
-      withinOrganization(db, caller.organizationId, (trx) => findCase(trx, caller.organizationId, params.case_id));
+      withinOrganization(db, caller.organizationId, (trx) => requireCase(trx, caller.organizationId, params.case_id));
     let row = await look();
-    if (!row) throw refuse('case_not_found');
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
@@ -61,7 +60,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
     let last = '';
     for (
       let waited = 0;
-      row?.status === 'in process' && !stopping && !request.raw.destroyed && !raw.writableEnded;
+      row.status === 'in process' && !stopping && !request.raw.destroyed && !raw.writableEnded;
       waited++
     ) {
       const now = {
@@ -74,8 +73,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
       await sleep(EVENT_MS);
       row = await look().catch(() => row);
     }
-    if (row && row.status !== 'in process')
-      send('adjudicated', { status: row.status, recommendation: row.recommendation });
+    if (row.status !== 'in process') send('adjudicated', { status: row.status, recommendation: row.recommendation });
     raw.end();
     return reply;
   });
@@ -83,8 +81,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
   addRoute(app, routes.casePage, async ({ params, caller, reply }) => {
     const page = /^[1-9]\d{0,5}$/.test(params.page) ? Number(params.page) : undefined;
     const { files, turned } = await withinOrganization(db, caller.organizationId, async (trx) => {
-      const row = await findCase(trx, caller.organizationId, params.case_id);
-      if (!row) throw refuse('case_not_found');
+      const row = await requireCase(trx, caller.organizationId, params.case_id);
       await recordAudit(trx, {
         organizationId: caller.organizationId,
         actor: caller.actor,
@@ -92,7 +89,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
         subject: { kind: 'case', id: row.id },
         detail: { page: page ?? null },
       });
-      const sizes = (row.review as Review | null)?.chart.page_sizes;
+      const sizes = reviewIn(await words.of(trx, caller.organizationId, row.id), row)?.chart.page_sizes;
       return {
         files: await filesOf(trx, caller.organizationId, row.id),
         turned: page ? sizes?.[page - 1]?.turned : undefined,

@@ -10,6 +10,8 @@ import type { Database } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
 import type { WorkerPool } from '../jobs/worker-pool.ts';
 import type { Library } from '../policies/library.ts';
+import type { Purges } from '../retention/purges.ts';
+import type { Words } from '../words/words.ts';
 
 /** Everything a handler may use. Made once, in service.ts. */
 export type Context = {
@@ -17,6 +19,8 @@ export type Context = {
   readonly db: Database;
   readonly library: Library;
   readonly store: ChartStore;
+  readonly words: Words;
+  readonly purges: Purges;
   /** For quick looks (checks, page images), apart from adjudication so that these never wait for it. */
   readonly looks: WorkerPool;
   readonly enqueue: Enqueue;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordByMember } from '../audit/record.ts';
 import { withinOrganization } from '../database/index.ts';
 import { changeMember, createMember, listMembers, makeLink, shown } from '../identity/members.ts';
+import { shownOrganization } from '../identity/organizations.ts';
 import { addAccountRoute } from './account-route.ts';
 import type { Context } from './context.ts';
 
@@ -57,7 +58,7 @@ export function addMembers(app: FastifyInstance, { db }: Context): void {
         .returningAll()
         .executeTakeFirstOrThrow();
       await recordByMember(trx, member, 'organization.changed', { kind: 'organization', id: row.id }, body);
-      return { id: row.id, name: row.name, deny_allowed: row.deny_allowed };
+      return shownOrganization(row);
     }),
   );
 }

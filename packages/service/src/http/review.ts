@@ -5,29 +5,32 @@ import { accountRoutes } from '@mnr/api/account';
 import type { FastifyInstance } from 'fastify';
 import { acceptCase } from '../cases/accept.ts';
 import { determine } from '../cases/determine.ts';
-import { findCase } from '../cases/find.ts';
+import { requireCase, reviewIn } from '../cases/find.ts';
 import { recordOpened } from '../cases/opened.ts';
 import { addDocuments, refuseDocuments } from '../cases/reopen.ts';
 import { changesOf, determinationsOf, historyOf, mayDecide } from '../cases/review-state.ts';
 import { withinOrganization } from '../database/index.ts';
 import { figuresOf } from '../figures/figures.ts';
+import { holdCase, releaseCase } from '../retention/hold.ts';
+import { purgeOnRequest } from '../retention/purge.ts';
+import { retentionOf } from '../retention/state.ts';
 import { addAccountRoute, callerOf } from './account-route.ts';
 import type { Context } from './context.ts';
 import { choosePolicy, receiveChart } from './submit.ts';
 
 export function addReview(app: FastifyInstance, context: Context): void {
-  const { db, library } = context;
+  const { db, library, words } = context;
   const criterionName = (policy: string, id: string) => library.find(policy)?.policy.leaves.get(id)?.name ?? id;
 
   addAccountRoute(app, accountRoutes.reviewState, ({ params, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {
-      const row = await findCase(trx, member.organizationId, params.id);
-      if (!row) throw refuse('case_not_found');
+      const row = await requireCase(trx, member.organizationId, params.id);
       return {
         last_modified: row.last_modified.toISOString(),
-        determinations: [...(await determinationsOf(trx, member.organizationId, row.id))],
+        determinations: [...(await determinationsOf(trx, words, member.organizationId, row.id))],
         history: [...(await historyOf(trx, member.organizationId, row.id))],
-        changes: changesOf(row),
+        changes: await changesOf(trx, words, row),
+        retention: await retentionOf(trx, words, row),
         ...(await mayDecide(trx, member, row)),
       };
     }),
@@ -35,17 +38,21 @@ export function addReview(app: FastifyInstance, context: Context): void {
 
   addAccountRoute(app, accountRoutes.opened, ({ params, body, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {
-      const row = await findCase(trx, member.organizationId, params.id);
-      if (!row) throw refuse('case_not_found');
-      await recordOpened(trx, member, row.id, body.criterion);
+      const row = await requireCase(trx, member.organizationId, params.id);
+      const { criterion } = body;
+      const review = criterion ? reviewIn(await words.of(trx, member.organizationId, row.id), row) : null;
+      // The audit log takes ids of criteria and no other words.
+      if (criterion && !review?.criteria.some((c) => c.id === criterion))
+        throw refuse('invalid', 'The case has no such criterion.');
+      await recordOpened(trx, member, row.id, criterion);
       return { done: true as const };
     }),
   );
 
   addAccountRoute(app, accountRoutes.determine, ({ params, body, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {
-      const id = await determine(trx, member, params.id, body.outcome, body.reason);
-      const all = await determinationsOf(trx, member.organizationId, params.id);
+      const id = await determine(trx, words, member, params.id, body.outcome, body.reason);
+      const all = await determinationsOf(trx, words, member.organizationId, params.id);
       return all.find((d) => d.id === id)!;
     }),
   );
@@ -54,15 +61,12 @@ export function addReview(app: FastifyInstance, context: Context): void {
     receiveChart(
       context,
       request,
-      member.organizationId,
       async (upload) => {
         const { policy, title } = choosePolicy(context, upload.fields);
-        const id = await acceptCase(
-          db,
-          callerOf(member),
-          { files: upload.files, policy, title, idempotencyKey: undefined },
-          context.enqueue,
-        );
+        const id = await acceptCase(context, callerOf(member), {
+          ...{ files: upload.files, policy, title },
+          idempotencyKey: undefined,
+        });
         return { case_id: id };
       },
       (upload) => choosePolicy(context, upload.fields),
@@ -73,16 +77,35 @@ export function addReview(app: FastifyInstance, context: Context): void {
     receiveChart(
       context,
       request,
-      member.organizationId,
       (upload) =>
         withinOrganization(db, member.organizationId, async (trx) => {
-          await addDocuments(trx, member, params.id, upload.files, context.enqueue);
+          await addDocuments(trx, context, member, params.id, upload.files);
           return { done: true as const };
         }),
       () =>
         withinOrganization(db, member.organizationId, (trx) => refuseDocuments(trx, member.organizationId, params.id)),
     ),
   );
+
+  addAccountRoute(app, accountRoutes.hold, ({ params, body, member }) =>
+    withinOrganization(db, member.organizationId, async (trx) => {
+      await holdCase(trx, words, member, params.id, body.reason);
+      return { done: true as const };
+    }),
+  );
+
+  addAccountRoute(app, accountRoutes.release, ({ params, member }) =>
+    withinOrganization(db, member.organizationId, async (trx) => {
+      await releaseCase(trx, member, params.id);
+      return { done: true as const };
+    }),
+  );
+
+  addAccountRoute(app, accountRoutes.purge, async ({ params, member }) => {
+    await withinOrganization(db, member.organizationId, (trx) => purgeOnRequest(trx, member, params.id));
+    await context.purges.finish();
+    return { done: true as const };
+  });
 
   addAccountRoute(app, accountRoutes.figures, ({ query, member }) =>
     withinOrganization(db, member.organizationId, (trx) =>

@@ -1,4 +1,4 @@
-// POST /v1/adjudicate/submit: chart first made durable, then case and job in one transaction, then the answer.
+// POST /v1/adjudicate/submit: chart made durable, case and job in one transaction, then the answer.
 
 import { refuse, routes, submitFields } from '@mnr/api';
 import type { PdfProblemKind } from '@mnr/engine/pdf';
@@ -17,15 +17,12 @@ export function addSubmit(app: FastifyInstance, context: Context): void {
     receiveChart(
       context,
       request,
-      caller.organizationId,
       async (upload) => {
         const { policy, title } = choosePolicy(context, upload.fields);
-        const id = await acceptCase(
-          context.db,
-          caller,
-          { files: upload.files, policy, title, idempotencyKey: keyOf(headers) },
-          context.enqueue,
-        );
+        const id = await acceptCase(context, caller, {
+          ...{ files: upload.files, policy, title },
+          idempotencyKey: keyOf(headers),
+        });
         reply.header('location', `/v1/cases/${id}`);
         return { case_id: id };
       },
@@ -45,11 +42,10 @@ export function addSubmit(app: FastifyInstance, context: Context): void {
 const keyOf = (headers: { readonly 'idempotency-key'?: string }) =>
   headers['idempotency-key']?.replace(/^"(.*)"$/, '$1');
 
-/** Files checked and durable, then `accept`. Whatever `before` refuses leaves nothing behind: what it lets through is kept. */
+/** Files written and checked, then `accept`, which keeps them. Whatever is refused leaves nothing behind. */
 export async function receiveChart<T>(
   context: Context,
   request: FastifyRequest,
-  organizationId: string,
   accept: (upload: Upload) => Promise<T>,
   before: (upload: Upload) => unknown = () => {},
 ): Promise<T> {
@@ -59,11 +55,10 @@ export async function receiveChart<T>(
     await before(upload);
     if (upload.files.length === 0) throw refuse('missing_field', 'sources');
     for (const file of upload.files) await checkFile(context, file, request.log);
-    for (const file of upload.files) await store.keep(organizationId, file);
     return await accept(upload);
-  } catch (error) {
+  } finally {
+    // What was kept is no longer there under this name.
     for (const file of upload.files) await store.discard(file);
-    throw error;
   }
 }
 

@@ -1,7 +1,8 @@
 // Organizations, and the first one with its first key.
 
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Database, type Db, newId } from '../database/index.ts';
+import type { OrganizationTable } from '../database/schema.ts';
 import { hashOf } from './key-format.ts';
 import { createKey } from './keys.ts';
 
@@ -35,3 +36,7 @@ export function bootstrap(db: Database, configuredKey: string | undefined): Prom
     return (await createKey(trx, { organizationId, name: 'First key' })).key;
   });
 }
+
+export const shownOrganization = ({ id, name, deny_allowed, keep_closed_days }: Selectable<OrganizationTable>) => ({
+  ...{ id, name, deny_allowed, keep_closed_days },
+});

@@ -6,6 +6,7 @@ import { finishCase, reviewOfFailure, saveProgress } from '../cases/finish.ts';
 import type { ChartStore } from '../charts/store.ts';
 import type { Database } from '../database/index.ts';
 import { policyFromDocument } from '../policies/folder.ts';
+import type { Words } from '../words/words.ts';
 import { errorPlace } from './error-place.ts';
 import type { AdjudicationJob } from './queue.ts';
 import { isWorkerEnded, type ProgressOf, type WorkerPool } from './worker-pool.ts';
@@ -13,6 +14,7 @@ import { isWorkerEnded, type ProgressOf, type WorkerPool } from './worker-pool.t
 export type Adjudicator = {
   readonly db: Database;
   readonly store: ChartStore;
+  readonly words: Words;
   readonly pool: WorkerPool;
   readonly seconds: number;
   readonly log: {
@@ -24,7 +26,7 @@ export type Adjudicator = {
 const PROGRESS_MS = 250;
 
 export async function adjudicate(with_: Adjudicator, job: AdjudicationJob): Promise<void> {
-  const { db, store, pool, log } = with_;
+  const { db, words, store, pool, log } = with_;
   const started = performance.now();
   const row = await findCase(db, job.organizationId, job.caseId);
   if (row?.status !== 'in process') return;
@@ -53,7 +55,7 @@ export async function adjudicate(with_: Adjudicator, job: AdjudicationJob): Prom
         ? answer.review
         : reviewOfFailure(policyFromDocument(version.document), row.policy_title, capital(answer.unreadable));
     const read = 'review' in answer ? files.map(({ sha256 }, at) => ({ sha256, pages: answer.pageCounts[at] })) : [];
-    await finishCase(db, job.organizationId, job.caseId, review, files.length, read);
+    await finishCase({ db, words }, job.organizationId, job.caseId, review, files.length, read);
     log.info(
       {
         case: job.caseId,
@@ -72,7 +74,7 @@ export async function adjudicate(with_: Adjudicator, job: AdjudicationJob): Prom
       'adjudication ends in an escalation',
     );
     await finishCase(
-      db,
+      { db, words },
       job.organizationId,
       job.caseId,
       reviewOfFailure(policyFromDocument(version.document), row.policy_title, reason),
@@ -92,7 +94,7 @@ export async function giveUp(with_: Adjudicator, job: AdjudicationJob): Promise<
     .executeTakeFirstOrThrow();
   const reason = 'It was tried several times and could not be completed.';
   await finishCase(
-    with_.db,
+    with_,
     job.organizationId,
     job.caseId,
     reviewOfFailure(policyFromDocument(document), row.policy_title, reason),
