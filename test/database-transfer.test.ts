@@ -7,7 +7,7 @@ import { verifyAudit } from '../packages/service/src/audit/verify.ts';
 import { connect, createDatabase } from '../packages/service/src/database/connection.ts';
 import { migrate } from '../packages/service/src/database/migrate.ts';
 import { exportDatabase, importDatabase } from '../packages/service/src/database/transfer.ts';
-import { adjudicated, chart, formOf, startTestService, submit, type TestService } from './harness.ts';
+import { adjudicated, beside, chart, formOf, startTestService, submit, type TestService } from './harness.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('what is exported arrives whole in an empty database, and only there', asyn
   const written = await exportDatabase(service.databaseUrl, folder);
   expect(written.tables.cases).toBe(1);
 
-  const url = service.databaseUrl.replace(/mnr(?=[?]|$)/, 'mnr_copy');
+  const url = beside(service, 'mnr_copy');
   await createDatabase(service.databaseUrl, 'mnr_copy');
   const copy = connect(url, { max: 2 });
   try {

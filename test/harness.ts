@@ -92,6 +92,10 @@ async function clusterFor(folder: string): Promise<Pick<Cluster, 'url' | 'stop'>
   return { url: (database) => shared.replace('*', database), stop: async () => {} };
 }
 
+/** Another database of the same cluster. */
+export const beside = ({ databaseUrl }: Pick<TestService, 'databaseUrl'>, name: string): string =>
+  databaseUrl.replace(/\/mnr_\w+(?=[?]|$)/, `/${name}`);
+
 /** What the service seals its cases with. */
 export const wordsOf = ({ dataDir }: Pick<TestService, 'dataDir'>): Words => openWords(chartKey(dataDir, undefined));
 

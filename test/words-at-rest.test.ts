@@ -16,6 +16,7 @@ import { sealSome } from '../packages/service/src/words/seal-stored.ts';
 import { copyAsEarlier } from './earlier-release.ts';
 import {
   adjudicated,
+  beside,
   type FormPart,
   formOf,
   startTestService,
@@ -132,7 +133,7 @@ test('the audit log takes the ids of criteria, and no other words', async () => 
 });
 
 test('cases of an earlier release are sealed at the start, also where a start was killed in the middle of it', async () => {
-  const url = service.databaseUrl.replace(/mnr(?=[?]|$)/, 'mnr_earlier');
+  const url = beside(service, 'mnr_earlier');
   await createDatabase(service.databaseUrl, 'mnr_earlier');
   const earlier = connect(url, { max: 2 });
   await migrate(earlier, '0004-audit-of-a-case');

@@ -20,7 +20,8 @@ export function hasOwnObject(r: Reading, cue: Cue): boolean {
 /** "Read through the booklet and discussed harms": what was discussed stands behind the word. */
 function isDiscussedToo(r: Reading, cue: Cue): boolean {
   const behind = cue.last + 1;
-  if (cue.first !== cue.last || norm(r, cue.last) !== 'discussed' || behind >= r.to || cue.first === r.from) return false;
+  if (cue.first !== cue.last || norm(r, cue.last) !== 'discussed' || behind >= r.to || cue.first === r.from)
+    return false;
   return norm(r, cue.first - 1) === 'and' && !mark(r, behind) && !NO_OBJECT.has(norm(r, behind));
 }
 
