@@ -22,7 +22,13 @@ test('a stop in order gives up no chart', { timeout: 180_000 }, async () => {
   const env = {
     ...process.env,
     ...{ DATABASE_URL: cluster.url('mnr'), MNR_DATA_DIR: folder, MNR_PORT: String(port), MNR_BOOTSTRAP_API_KEY: key },
-    ...{ MNR_POLICIES_DIR: policies, MNR_SCREENS: 'false', MNR_WARM_UP: 'false', MNR_LOG_LEVEL: 'silent' },
+    ...{
+      MNR_POLICIES_DIR: policies,
+      MNR_RELEASE_POLICIES: 'false',
+      MNR_SCREENS: 'false',
+      MNR_WARM_UP: 'false',
+      MNR_LOG_LEVEL: 'silent',
+    },
   };
   const request = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
