@@ -34,6 +34,12 @@ const tree = z
   .unknown()
   .describe('How the criteria combine: {kind: leaf, id} or {kind: all | any | none_of | at_least | not, of}');
 
+const silence = z
+  .enum(['unknown', 'met', 'absent', 'not_claimed'])
+  .describe(
+    '`unknown`: documents are asked for. `met`: as if stated. `absent`: not met. `not_claimed`: not met where another alternative is argued.',
+  );
+
 export const policyDetail = z
   .object({
     ...policyHead,
@@ -44,6 +50,15 @@ export const policyDetail = z
         codes,
         tree,
         criteria: z.array(z.string()).describe('Ids, in the order of the tree'),
+        silence: z
+          .array(
+            z.object({
+              criterion: z.string(),
+              counts_as: silence,
+              when: tree.describe('null: always; else only where these criteria hold, and then before the plain entry'),
+            }),
+          )
+          .describe('What each criterion of this title counts as where the chart does not mention it'),
       }),
     ),
     criteria: z.array(
@@ -52,7 +67,9 @@ export const policyDetail = z
         name: z.string(),
         statement: z.string(),
         kind: z.string(),
-        silence: z.string().describe('What a fact counts as that the chart does not mention'),
+        silence: z
+          .enum([...silence.options, 'varies'])
+          .describe('What it counts as where the chart does not mention it; `varies`: see `silence` of each title'),
         ask: z.string(),
         source: z.string(),
       }),

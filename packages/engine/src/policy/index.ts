@@ -12,6 +12,7 @@ export { documentKinds } from './names.ts';
 export { needsOf } from './needs.ts';
 export type { Concept, Leaf, Policy, Title, Tree } from './policy.ts';
 export type { Rule } from './rule.ts';
+export { silenceOf } from './silence.ts';
 export { leavesIn, roleOf } from './tree.ts';
 
 export type SourceFile = { readonly file: string; readonly text: string };

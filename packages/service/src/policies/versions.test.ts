@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { policyFromDocument, readPolicyFolder } from './folder.ts';
 import { readPolicyFolders } from './folders.ts';
 import { libraryOf } from './library.ts';
+import { inDetail } from './present.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -125,4 +126,33 @@ test('policies of one’s own stand beside those of the release, use its words, 
   const words = 'concepts: {snoring: [snores, rattles], cough: [cough]}';
   const copied = folderWith({ 'concepts/sleep.yaml': words, 'mine/policy.yaml': own.replace(/^concepts: .*$/m, '') });
   expect(readPolicyFolders(copied, false).policies.map(({ policy }) => policy.slug)).toEqual(['cough']);
+});
+
+test('a policy shows what silence counts as in each title, as it is judged', () => {
+  const leaf = (id: string, rest = '') => `  ${id}: {name: N, statement: S., ask: A., finding: cough${rest}}`;
+  const own = text('2026-01', '{from: 2026-01-01}').replace(
+    /^leaves:[\s\S]*$/m,
+    `leaves:
+${leaf('PLAIN')}
+${leaf('EXCLUDED')}
+${leaf('ASKED', ', silence: unknown')}
+${leaf('BOTH')}
+titles:
+  - {title: One, criteria: {all: [PLAIN, {none_of: [EXCLUDED, ASKED, BOTH]}]}}
+  - {title: Two, criteria: {all: [PLAIN, BOTH]}, silence: {PLAIN: {is: met, when: BOTH}}}
+`,
+  );
+  const { policies } = readPolicyFolder(folderWith({ 'mine/policy.yaml': own }));
+  const { titles, criteria } = inDetail({ policy: policies[0].policy, versionId: '', publisherId: '' }, []);
+  const when = { kind: 'leaf', id: 'BOTH' };
+  const counts = (criterion: string, counts_as: string, on: object | null = null) => ({
+    criterion,
+    counts_as,
+    when: on,
+  });
+  expect(titles.map((t) => t.silence)).toEqual([
+    [counts('PLAIN', 'unknown'), counts('EXCLUDED', 'absent'), counts('ASKED', 'unknown'), counts('BOTH', 'absent')],
+    [counts('PLAIN', 'met', when), counts('PLAIN', 'unknown'), counts('BOTH', 'unknown')],
+  ]);
+  expect(criteria.map((c) => c.silence)).toEqual(['varies', 'absent', 'unknown', 'varies']);
 });
