@@ -176,11 +176,14 @@ describe('the list of cases', () => {
     for (const { id } of (await read<CaseList>('/v1/cases?limit=100')).cases) await adjudicated(service, id);
     const all = (await read<CaseList>('/v1/cases?limit=100&status=open')).cases;
     const [some] = all.filter((c) => c.patient_name);
+    const papOsa = (await read<PolicyDetail>('/v1/policies/pap-osa')).policy_id;
     const ids = async (query: string) => (await read<CaseList>(`/v1/cases?limit=100&${query}`)).cases.map((c) => c.id);
     expect(await ids(`query=${encodeURIComponent(some.patient_name!.slice(1, 6).toUpperCase())}`)).toContain(some.id);
     expect(await ids(`query=${some.id}`)).toEqual([some.id]);
     expect(await ids('query=%25')).toEqual([]);
     expect(await ids(`policy_id=${some.policy_id}`)).toContain(some.id);
+    expect(await ids('policy_id=PAP-OSA')).toEqual(await ids(`policy_id=${papOsa}`));
+    expect(await ids('policy_id=cgm')).toEqual([]);
     expect(await ids(`recommendation=${some.decision_recommendation}`)).toContain(some.id);
     expect(await ids('submitted_after=2999-01-01')).toEqual([]);
     expect(await ids('submitted_before=2000-01-01')).toEqual([]);

@@ -124,7 +124,7 @@ export const submitted = z.object({ case_id: z.uuid() }).meta({ title: 'Submitte
 
 /** The text fields of the submit form; `sources` are its files. */
 export const submitFields = z.object({
-  policy_id: z.string().trim().min(1).max(200).describe('Identifier of the chosen policy'),
+  policy_id: z.string().trim().min(1).max(200).describe('Identifier or short name of the chosen policy'),
   policy_title: z.string().trim().min(1).max(500).describe('Title of the sub-procedure of the policy that applies'),
 });
 

@@ -12,7 +12,11 @@ const whole = (most: number) => z.coerce.number().int().min(1).max(most);
 const page = whole(10_000_000).default(1).describe('Page number');
 const limit = whole(100).default(20).describe('Records per page, at most 100');
 const moment = z
-  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .string()
+  .refine(
+    (text) => z.union([z.iso.datetime({ offset: true }), z.iso.date()]).safeParse(text).success,
+    'a day such as 2026-01-31 or a timestamp such as 2026-01-31T08:00:00Z',
+  )
   .optional()
   .describe('A date or a timestamp, ISO 8601');
 /** PostgreSQL has no NUL in text. */
@@ -20,7 +24,7 @@ const text = z
   .string()
   .trim()
   .max(200)
-  .refine((value) => !value.includes('\0'), 'it has a NUL character')
+  .refine((value) => !value.includes('\0'), 'a text without a NUL character')
   .optional();
 
 const answers = {
@@ -67,7 +71,7 @@ export const routes = {
       limit,
       status: caseStatus.optional(),
       recommendation: recommendationKind.optional(),
-      policy_id: z.uuid().optional(),
+      policy_id: text.describe('Identifier or short name of the policy'),
       query: text.describe('Part of the patient name, or a case id'),
       submitted_after: moment,
       submitted_before: moment,
@@ -157,7 +161,7 @@ export const routes = {
     tag: 'Catalog',
     summary: 'Retrieve a policy',
     description: 'Titles, criteria, sources, codes and versions.',
-    params: z.object({ policy_id: z.string().max(200).describe('Policy identifier') }),
+    params: z.object({ policy_id: z.string().max(200).describe('Identifier or short name of the policy') }),
     responses: { 200: policyDetail, ...answers, 404: errorBody.describe('The policy cannot be found.') },
   },
 } as const satisfies Readonly<Record<string, Route>>;

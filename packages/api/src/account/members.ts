@@ -27,7 +27,7 @@ export const memberRoutes = {
     path: '/account/members',
     roles: administrators,
     summary: 'Add a member; the answer has a one-time link to set a password',
-    body: z.object({ name, email, role, npi: npi.optional(), licence: licence.optional() }),
+    body: z.strictObject({ name, email, role, npi: npi.optional(), licence: licence.optional() }),
     answer: z.object({ member, link: z.string(), expires_at: timestamp }),
   }),
   changeMember: route({
@@ -36,7 +36,7 @@ export const memberRoutes = {
     roles: administrators,
     summary: 'Change role, NPI, licence, or disable',
     params: id,
-    body: z.object({
+    body: z.strictObject({
       role: role.optional(),
       name: name.optional(),
       npi: npi.optional(),
@@ -58,7 +58,7 @@ export const memberRoutes = {
     path: '/account/organization',
     roles: administrators,
     summary: 'Rename the organization; switch recommending denial off or on',
-    body: z.object({ name: name.optional(), deny_allowed: z.boolean().optional() }),
+    body: z.strictObject({ name: name.optional(), deny_allowed: z.boolean().optional() }),
     answer: z.object({ id: z.uuid(), name: z.string(), deny_allowed: z.boolean() }),
   }),
 } as const;

@@ -8,6 +8,7 @@ import type { Database } from '../database/index.ts';
 import type { Role } from '../database/schema.ts';
 import type { Caller } from '../identity/keys.ts';
 import { findSession, isSame, type Member, type SignedIn } from '../identity/sessions.ts';
+import { namesOf } from './queries.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -92,6 +93,7 @@ export function addAccountRoute<R extends AccountRoute>(
     url: route.path,
     config: {
       scope: null,
+      query: namesOf(route.query),
       ...(route.roles ? { roles: route.roles } : {}),
       ...(guarded.includes(route) ? { rateLimit: { max: 30, timeWindow: 60_000 } } : {}),
     },

@@ -8,8 +8,10 @@ import { recordAudit } from '../audit/record.ts';
 import { filesOf, findCase, listCases, showCase } from '../cases/find.ts';
 import { withinOrganization } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
+import { idOfPolicy } from '../policies/library.ts';
 import { addRoute, type Context } from './context.ts';
 import { drawPage } from './page-images.ts';
+import { quoted } from './submit.ts';
 
 const EVENT_MS = 400;
 
@@ -39,7 +41,11 @@ export function addCases(app: FastifyInstance, context: Context): void {
   addRoute(app, routes.listCases, async ({ query, caller, reply }) => {
     // Names of patients: kept by no cache.
     reply.header('cache-control', 'no-store');
-    return withinOrganization(db, caller.organizationId, (trx) => listCases(trx, caller.organizationId, query));
+    const policy_id = query.policy_id && (await idOfPolicy(db, query.policy_id));
+    if (query.policy_id && !policy_id) throw refuse('unknown_policy', quoted(query.policy_id));
+    return withinOrganization(db, caller.organizationId, (trx) =>
+      listCases(trx, caller.organizationId, { ...query, policy_id }),
+    );
   });
 
   addRoute(app, routes.getCase, async ({ params, caller, reply }) => {

@@ -10,6 +10,7 @@ import type { Database } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
 import type { WorkerPool } from '../jobs/worker-pool.ts';
 import type { Library } from '../policies/library.ts';
+import { namesOf } from './queries.ts';
 
 /** Everything a handler may use. Made once, in service.ts. */
 export type Context = {
@@ -55,7 +56,7 @@ export function addRoute<R extends Route>(
   app.route({
     method: route.method,
     url: route.path,
-    config: { scope: route.scope },
+    config: { scope: route.scope, query: namesOf(route.query) },
     schema: {
       tags: [route.tag],
       summary: route.summary,

@@ -5,7 +5,7 @@ import { accountRoutes } from '@mnr/api/account';
 import type { FastifyInstance } from 'fastify';
 import { acceptCase } from '../cases/accept.ts';
 import { determine } from '../cases/determine.ts';
-import { findCase } from '../cases/find.ts';
+import { findCase, showCase } from '../cases/find.ts';
 import { recordOpened } from '../cases/opened.ts';
 import { addDocuments, refuseDocuments } from '../cases/reopen.ts';
 import { changesOf, determinationsOf, historyOf, mayDecide } from '../cases/review-state.ts';
@@ -37,6 +37,10 @@ export function addReview(app: FastifyInstance, context: Context): void {
     withinOrganization(db, member.organizationId, async (trx) => {
       const row = await findCase(trx, member.organizationId, params.id);
       if (!row) throw refuse('case_not_found');
+      // The audit log keeps what is written into it: names of criteria, and no text of somebody's own.
+      const { criteria } = body.criterion === undefined ? { criteria: [] } : await showCase(trx, row);
+      if (body.criterion !== undefined && !criteria.some(({ id }) => id === body.criterion))
+        throw refuse('invalid', 'This case has no such criterion.');
       await recordOpened(trx, member, row.id, body.criterion);
       return { done: true as const };
     }),
