@@ -1,6 +1,14 @@
 // A chart goes in over HTTP and a reviewed case comes out; lists, pages, keys and organizations keep their promises.
 
-import type { CaseList, MedicalCode, PolicyDetail, PolicyInList, Publisher } from '@mnr/api';
+import {
+  type CaseEvent,
+  type CaseList,
+  createClient,
+  type MedicalCode,
+  type PolicyDetail,
+  type PolicyInList,
+  type Publisher,
+} from '@mnr/api';
 import { renderPage } from '@mnr/engine/pdf';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -71,8 +79,11 @@ describe('a submission', () => {
       { name: 'Initial visit.pdf', sha256: expect.stringMatching(/^[0-9a-f]{64}$/), bytes: expect.any(Number) },
     ]);
 
-    const events = await (await service.request(`/v1/cases/${id}/events`)).text();
-    expect(events).toContain('event: adjudicated');
+    const events: CaseEvent[] = [];
+    const client = createClient({ baseUrl: service.baseUrl, key: service.key });
+    for await (const event of client.events(id)) events.push(event);
+    expect(events).toEqual([{ event: 'adjudicated', status: 'open', recommendation: done.recommendation }]);
+    await expect(client.events(crypto.randomUUID()).next()).rejects.toThrow('The case cannot be found.');
     const image = await service.request(`/v1/cases/${id}/pages/1.webp`);
     expect(image.headers.get('content-type')).toBe('image/webp');
     expect(

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-export const errorBody = z.object({ detail: z.string() }).meta({ title: 'Error' });
+export const errorBody = z.object({ detail: z.string() }).meta({ id: 'Error' });
 
 const refusals = {
   malformed: [400, (what: string) => what],

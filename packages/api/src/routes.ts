@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { caseList, caseStatus, recommendationKind, singleCase, submitFields, submitted } from './case.ts';
 import { medicalCode, policyDetail, policyInList, publisher } from './catalog.ts';
 import { errorBody } from './errors.ts';
+import type { AnswerHeader } from './headers.ts';
 
 export type Scope = 'read:service' | 'write:service';
 
@@ -50,7 +51,17 @@ export const routes = {
       'Takes the patient chart as one or more PDF files (`sources`, in order: together they are one chart), the policy and the title of its sub-procedure. ' +
       'Answers as soon as the chart is safely stored. Repeating a request with the same `Idempotency-Key` returns the same case.',
     form: submitFields,
-    headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .min(1)
+        .max(255)
+        .optional()
+        .describe(
+          'A text of your choice, new for each submission: the same key with the same request gives the same case for 72 hours',
+        ),
+    }),
+    answerHeaders: ['Location'],
     responses: {
       200: submitted,
       ...answers,
@@ -89,6 +100,7 @@ export const routes = {
     summary: 'Retrieve a case',
     description: 'While the case is in process the answer carries a Retry-After header and `progress`.',
     params: caseParams,
+    answerHeaders: ['Retry-After'],
     responses: { 200: singleCase, ...answers, ...notFound },
   },
   caseEvents: {
@@ -126,6 +138,7 @@ export const routes = {
     summary: 'List medical codes',
     description: 'Totals are in the header X-Total-Count, neighbouring pages in Link.',
     query: z.object({ page, limit, query: text.describe('Search by code or display name') }),
+    answerHeaders: ['X-Total-Count', 'Link'],
     responses: { 200: z.array(medicalCode), ...answers },
   },
   listPublishers: {
@@ -152,6 +165,7 @@ export const routes = {
       publisher: text.describe('Identifier or name of the publisher'),
       code: text.describe('Policies with a title of this HCPCS, CPT or ICD-10-CM code'),
     }),
+    answerHeaders: ['X-Total-Count', 'Link'],
     responses: { 200: z.array(policyInList), ...answers },
   },
   getPolicy: {
@@ -178,6 +192,8 @@ export type Route = {
   readonly headers?: z.ZodType;
   /** Text fields of a multipart form that also carries `sources`. */
   readonly form?: z.ZodType;
+  /** Of the answer 200, beside those of every answer. */
+  readonly answerHeaders?: readonly AnswerHeader[];
   /** When the answer is not JSON. */
   readonly produces?: string;
   readonly responses: Readonly<Record<number, z.ZodType>>;

@@ -1,5 +1,6 @@
 // The reading routes of cases: list, one, its progress as events, and pictures of its pages.
 
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, routes, type SingleCase } from '@mnr/api';
 import type { Review } from '@mnr/engine';
@@ -62,7 +63,13 @@ export function addCases(app: FastifyInstance, context: Context): void {
     if (!row) throw refuse('case_not_found');
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'x-request-id': request.id,
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
     const send = (event: string, data: object) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     let last = '';
     for (
