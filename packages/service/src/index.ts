@@ -4,6 +4,7 @@ export { type VerifiedChain, verifyAllAudits } from './audit/verify-all.ts';
 export { importCodes } from './catalog/import-codes.ts';
 export { type Config, optionsHelp, readConfig } from './config.ts';
 export { transfer } from './database/transfer.ts';
+export { type NewOrganization, newOrganization } from './identity/new-organization.ts';
 export { findTitle } from './policies/library.ts';
 export { serve } from './serve.ts';
 export { type RunningService, startService } from './service.ts';
