@@ -256,7 +256,7 @@ describe('the audit log', () => {
       .orderBy('position')
       .execute();
     expect(new Set(rows.map((row) => row.action))).toEqual(
-      new Set(['case.submitted', 'case.adjudicated', 'case.read', 'chart.page_read']),
+      new Set(['case.submitted', 'case.adjudicated', 'case.read', 'cases.listed', 'chart.page_read']),
     );
     expect(verifyAudit(rows)).toEqual([]);
     await expect(service.db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);

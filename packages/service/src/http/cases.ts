@@ -6,6 +6,7 @@ import { refuse, routes, type SingleCase } from '@mnr/api';
 import type { Review } from '@mnr/engine';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
+import { recordSeldom } from '../audit/seldom.ts';
 import { filesOf, findCase, listCases, showCase } from '../cases/find.ts';
 import { withinOrganization } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
@@ -42,6 +43,12 @@ export function addCases(app: FastifyInstance, context: Context): void {
   addRoute(app, routes.listCases, async ({ query, caller, reply }) => {
     // Names of patients: kept by no cache.
     reply.header('cache-control', 'no-store');
+    await recordSeldom(db, {
+      organizationId: caller.organizationId,
+      actor: caller.actor,
+      action: 'cases.listed',
+      subject: { kind: 'organization', id: caller.organizationId },
+    });
     const policy_id = query.policy_id && (await idOfPolicy(db, query.policy_id));
     if (query.policy_id && !policy_id) throw refuse('unknown_policy', quoted(query.policy_id));
     return withinOrganization(db, caller.organizationId, (trx) =>

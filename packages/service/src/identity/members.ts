@@ -52,10 +52,23 @@ export async function createMember(db: Db, wanted: NewMember): Promise<Row> {
     .executeTakeFirstOrThrow();
 }
 
-/** The account, or a refusal that does not tell a wrong e-mail from a wrong password. */
-export async function signIn(db: Db, email: string, password: string): Promise<Row> {
+/**
+ * The account, or a refusal that does not tell a wrong e-mail from a wrong password.
+ * @param failed told of the account whose password was not given; a wrong e-mail is nobody's
+ */
+export async function signIn(
+  db: Db,
+  email: string,
+  password: string,
+  failed: (row: Row) => Promise<void>,
+): Promise<Row> {
   const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
-  if (!(await proves(db, row, password)) || !row || row.disabled_at) throw refuse('sign_in_failed');
+  const proven = await proves(db, row, password).catch(async (locked: unknown) => {
+    if (row) await failed(row);
+    throw locked;
+  });
+  if (row && !(proven && !row.disabled_at)) await failed(row);
+  if (!proven || !row || row.disabled_at) throw refuse('sign_in_failed');
   return row;
 }
 
