@@ -121,6 +121,25 @@ test('a further organization is made by a command; its administrator signs in an
   expect(session.body).toMatchObject({ organization: { name: 'Second Plan' }, user: { role: 'administrator' } });
   const { members } = (await bea.send('GET', '/account/members')).body;
   expect(members.map((m: { name: string }) => m.name)).toEqual(['Bea']);
+  // An e-mail of the other organization is added like any other, and its owner has an account in each.
+  const other = await bea.send('POST', '/account/members', { name: 'Ada', email: 'ada@example.org', role: 'auditor' });
+  expect(other.status).toBe(200);
+  expect(
+    (await bea.send('POST', '/account/members', { name: 'A', email: 'ada@example.org', role: 'auditor' })).status,
+  ).toBe(409);
+  const second = 'another long password';
+  const there = other.body.link.split('/').at(-1);
+  expect((await nobodyYet(service).send('POST', '/account/reset', { token: there, password: second })).status).toBe(
+    200,
+  );
+  const organizationWith = async (secret: string) =>
+    (await nobodyYet(service).send('POST', '/account/login', { email: 'ada@example.org', password: secret })).body
+      .organization?.name;
+  expect([
+    await organizationWith(second),
+    await organizationWith(password),
+    await organizationWith('neither of both'),
+  ]).toEqual(['Second Plan', 'Another name', undefined]);
   expect(create('other@example.org').stderr).toMatch(/already an organization `Second Plan`/);
 });
 

@@ -5,6 +5,7 @@ import * as foundation from './migrations/0001-foundation.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as caseSearch from './migrations/0003-case-search.ts';
 import * as auditOfACase from './migrations/0004-audit-of-a-case.ts';
+import * as emailPerOrganization from './migrations/0005-email-per-organization.ts';
 
 /** In this order; a name never changes once released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-accounts': accounts,
   '0003-case-search': caseSearch,
   '0004-audit-of-a-case': auditOfACase,
+  '0005-email-per-organization': emailPerOrganization,
 };
 
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
