@@ -6,8 +6,9 @@ import type { AuditChain } from '@mnr/api/account';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '../packages/service/src/audit/record.ts';
+import { recordSeldom } from '../packages/service/src/audit/seldom.ts';
 import { startTestService, type TestService } from './harness.ts';
-import { setUp } from './signed-in.ts';
+import { nobodyYet, password, setUp } from './signed-in.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -71,6 +72,75 @@ test('a look verifies what came since the last one; a change further back is fou
   expect((await chain()).broken).toEqual([3, 5, 10, whole.entries]);
   expect((await ada.send('POST', '/account/audit/verify')).body.broken).toContain(whole.entries);
   expect((await chain()).broken).toContain(whole.entries);
+});
+
+test('lists, failed sign-ins and denied access are entries, a flood of them is one', async () => {
+  const guess = nobodyYet(service);
+  for (let i = 0; i < 3; i++) await guess.send('POST', '/account/login', { email: 'ada@example.org', password: 'no' });
+  for (let i = 0; i < 5; i++) {
+    expect((await service.request('/v1/cases')).status).toBe(200);
+    expect((await service.request('/v1/cases?query=Jones', { as: service.writeOnlyKey })).status).toBe(401);
+  }
+  const rows = await service.db
+    .selectFrom('audit_log')
+    .select(['action', 'detail'])
+    .where('organization_id', '=', service.organizationId)
+    .where('action', 'in', ['cases.listed', 'user.sign_in_failed', 'access.denied'])
+    .orderBy('position')
+    .execute();
+  expect(rows).toEqual([
+    { action: 'user.sign_in_failed', detail: {} },
+    { action: 'cases.listed', detail: {} },
+    { action: 'access.denied', detail: { method: 'GET', route: '/v1/cases' } },
+  ]);
+  const entry = { organizationId: service.organizationId, actor: { kind: 'service' }, action: 'x' } as const;
+  const subject = { kind: 'organization' } as const;
+  for (const now of [0, 10, 59_999, 60_000]) await recordSeldom(service.db, { ...entry, subject }, now);
+  const x = await service.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('action', '=', 'x')
+    .orderBy('position')
+    .execute();
+  expect(x.map((row) => row.detail)).toEqual([{}, { more_before: 2 }]);
+});
+
+test('a further organization is made by a command; its administrator signs in and sees nothing of the first', async () => {
+  const create = (email: string) =>
+    spawnSync(
+      process.execPath,
+      [mnr, 'organization', 'create', 'Second Plan', '--administrator', 'Bea', '--email', email],
+      { env: { ...process.env, DATABASE_URL: service.databaseUrl }, encoding: 'utf8' },
+    );
+  const { stdout, stderr } = create('bea@example.org');
+  const token = /\/reset\/(\S+)/.exec(stdout)?.[1];
+  expect(token, stderr).toBeDefined();
+  const bea = nobodyYet(service);
+  expect((await bea.send('POST', '/account/reset', { token, password })).status).toBe(200);
+  const session = await bea.send('POST', '/account/login', { email: 'bea@example.org', password });
+  expect(session.body).toMatchObject({ organization: { name: 'Second Plan' }, user: { role: 'administrator' } });
+  const { members } = (await bea.send('GET', '/account/members')).body;
+  expect(members.map((m: { name: string }) => m.name)).toEqual(['Bea']);
+  // An e-mail of the other organization is added like any other, and its owner has an account in each.
+  const other = await bea.send('POST', '/account/members', { name: 'Ada', email: 'ada@example.org', role: 'auditor' });
+  expect(other.status).toBe(200);
+  expect(
+    (await bea.send('POST', '/account/members', { name: 'A', email: 'ada@example.org', role: 'auditor' })).status,
+  ).toBe(409);
+  const second = 'another long password';
+  const there = other.body.link.split('/').at(-1);
+  expect((await nobodyYet(service).send('POST', '/account/reset', { token: there, password: second })).status).toBe(
+    200,
+  );
+  const organizationWith = async (secret: string) =>
+    (await nobodyYet(service).send('POST', '/account/login', { email: 'ada@example.org', password: secret })).body
+      .organization?.name;
+  expect([
+    await organizationWith(second),
+    await organizationWith(password),
+    await organizationWith('neither of both'),
+  ]).toEqual(['Second Plan', 'Another name', undefined]);
+  expect(create('other@example.org').stderr).toMatch(/already an organization `Second Plan`/);
 });
 
 test('a folder that is not there is said, not made', () => {

@@ -228,6 +228,73 @@ describe('a key', () => {
   });
 });
 
+describe('what is refused is told in plain words', () => {
+  test.each([
+    ['/v1/cases?page=x', 'The value of page is invalid: it must be a whole number.'],
+    ['/v1/cases?limit=500', 'The value of limit is invalid: it must be at most 100.'],
+    ['/v1/cases?page=0', 'The value of page is invalid: it must be at least 1.'],
+    ['/v1/cases?status=done', 'The value of status is invalid: it must be one of in process, open, pending, closed.'],
+    [
+      '/v1/cases?submitted_after=yesterday',
+      'The value of submitted_after is invalid: it must be a day such as 2026-01-31 or a timestamp such as 2026-01-31T08:00:00Z.',
+    ],
+    ['/v1/cases?policy_id=x', 'There is no policy with the policy_id "x"; GET /v1/policies lists them.'],
+    ['/v1/codes?queri=knee', 'There is no query parameter queri here; there are page, limit, query.'],
+    ['/v1/publishers?page=2', 'There is no query parameter page here; this address takes none.'],
+    ['/v1/codes?page=1&page=2', 'The query parameter page is given twice.'],
+  ])('%s', async (path, detail) => {
+    const response = await service.request(path);
+    expect([response.status, await response.json()]).toEqual([422, { detail }]);
+  });
+
+  test.each([
+    [
+      'POST',
+      '/account/keys',
+      { name: '', scopes: ['read:service'] },
+      'The value of name is invalid: it must be given, and not blank.',
+    ],
+    [
+      'POST',
+      '/account/keys',
+      { name: 'x', scopes: [] },
+      'The value of scopes is invalid: it must be a list of at least 1.',
+    ],
+    ['POST', '/account/keys', { scopes: ['read:service'] }, 'The field name is required.'],
+    [
+      'POST',
+      '/account/keys',
+      { name: 'x', scopes: ['all'] },
+      'The value of scopes.0 is invalid: it must be one of read:service, write:service.',
+    ],
+    [
+      'POST',
+      '/account/keys',
+      { name: 7, scopes: ['read:service'] },
+      'The value of name is invalid: it must be a text.',
+    ],
+    ['PATCH', '/account/organization', { nmae: 'x' }, 'There is no field nmae here.'],
+    [
+      'POST',
+      '/account/members',
+      { name: 'E', email: 'here', role: 'auditor' },
+      'The value of email is invalid: it must be an e-mail address.',
+    ],
+    [
+      'POST',
+      '/account/members',
+      { name: 'E', email: 'e@example.org', role: 'auditor', npi: '12' },
+      'The value of npi is invalid: it must be ten digits.',
+    ],
+    ['POST', '/account/login', [], 'The request needs a JSON object as its body.'],
+    ['POST', '/account/login', undefined, 'The request needs a JSON object as its body.'],
+    ['GET', '/account/figures?days=x', undefined, 'The value of days is invalid: it must be a whole number.'],
+  ])('%s %s %j', async (method, path, body, detail) => {
+    const answer = await ada.send(method, path, body);
+    expect([answer.status, answer.body]).toEqual([422, { detail }]);
+  });
+});
+
 describe('a query is refused', () => {
   test.each([
     ['/v1/cases?page=0', 422],

@@ -1,6 +1,14 @@
 // A chart goes in over HTTP and a reviewed case comes out; lists, pages, keys and organizations keep their promises.
 
-import type { CaseList, MedicalCode, PolicyDetail, PolicyInList, Publisher } from '@mnr/api';
+import {
+  type CaseEvent,
+  type CaseList,
+  createClient,
+  type MedicalCode,
+  type PolicyDetail,
+  type PolicyInList,
+  type Publisher,
+} from '@mnr/api';
 import { renderPage } from '@mnr/engine/pdf';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -71,8 +79,11 @@ describe('a submission', () => {
       { name: 'Initial visit.pdf', sha256: expect.stringMatching(/^[0-9a-f]{64}$/), bytes: expect.any(Number) },
     ]);
 
-    const events = await (await service.request(`/v1/cases/${id}/events`)).text();
-    expect(events).toContain('event: adjudicated');
+    const events: CaseEvent[] = [];
+    const client = createClient({ baseUrl: service.baseUrl, key: service.key });
+    for await (const event of client.events(id)) events.push(event);
+    expect(events).toEqual([{ event: 'adjudicated', status: 'open', recommendation: done.recommendation }]);
+    await expect(client.events(crypto.randomUUID()).next()).rejects.toThrow('The case cannot be found.');
     const image = await service.request(`/v1/cases/${id}/pages/1.webp`);
     expect(image.headers.get('content-type')).toBe('image/webp');
     expect(
@@ -176,11 +187,14 @@ describe('the list of cases', () => {
     for (const { id } of (await read<CaseList>('/v1/cases?limit=100')).cases) await adjudicated(service, id);
     const all = (await read<CaseList>('/v1/cases?limit=100&status=open')).cases;
     const [some] = all.filter((c) => c.patient_name);
+    const papOsa = (await read<PolicyDetail>('/v1/policies/pap-osa')).policy_id;
     const ids = async (query: string) => (await read<CaseList>(`/v1/cases?limit=100&${query}`)).cases.map((c) => c.id);
     expect(await ids(`query=${encodeURIComponent(some.patient_name!.slice(1, 6).toUpperCase())}`)).toContain(some.id);
     expect(await ids(`query=${some.id}`)).toEqual([some.id]);
     expect(await ids('query=%25')).toEqual([]);
     expect(await ids(`policy_id=${some.policy_id}`)).toContain(some.id);
+    expect(await ids('policy_id=PAP-OSA')).toEqual(await ids(`policy_id=${papOsa}`));
+    expect(await ids('policy_id=cgm')).toEqual([]);
     expect(await ids(`recommendation=${some.decision_recommendation}`)).toContain(some.id);
     expect(await ids('submitted_after=2999-01-01')).toEqual([]);
     expect(await ids('submitted_before=2000-01-01')).toEqual([]);
@@ -242,7 +256,7 @@ describe('the audit log', () => {
       .orderBy('position')
       .execute();
     expect(new Set(rows.map((row) => row.action))).toEqual(
-      new Set(['case.submitted', 'case.adjudicated', 'case.read', 'chart.page_read']),
+      new Set(['case.submitted', 'case.adjudicated', 'case.read', 'cases.listed', 'chart.page_read']),
     );
     expect(verifyAudit(rows)).toEqual([]);
     await expect(service.db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);

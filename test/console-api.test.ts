@@ -174,6 +174,11 @@ describe('determination', () => {
     await admin.send('PATCH', `/account/members/${me.user.id}`, { npi: '1234567893' });
     expect((await deny()).body.detail).toMatch(/opened/);
     await admin.send('POST', `/account/cases/${id}/opened`, {});
+    const told = { criterion: 'Mrs. Jones, born in May' };
+    expect(await admin.send('POST', `/account/cases/${id}/opened`, told)).toMatchObject({
+      status: 422,
+      body: { detail: 'This case has no such criterion.' },
+    });
     await admin.send('POST', `/account/cases/${id}/opened`, { criterion: 'M1' });
     const denied = await deny();
     expect(denied.status, JSON.stringify(denied.body)).toBe(200);

@@ -17,6 +17,7 @@ const LONGEST_MS = 120_000 + KILLS * 20_000;
 const PATIENCE_MS = 60_000;
 /** Starts fast, for it is started as often. */
 const small = {
+  MNR_RELEASE_POLICIES: 'false',
   MNR_POLICIES_DIR: fileURLToPath(new URL('./policies', import.meta.url)),
   MNR_ADJUDICATORS: '1',
   MNR_WARM_UP: 'false',

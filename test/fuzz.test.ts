@@ -12,22 +12,42 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 type Schema = {
+  readonly $ref?: string;
   readonly type?: string;
   readonly enum?: readonly string[];
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
 };
-type Parameter = { readonly name: string; readonly in: 'query' | 'path' | 'header'; readonly schema: Schema };
+type Parameter = {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+};
 type Document = {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 type Operation = {
   readonly operationId?: string;
   readonly parameters?: readonly Parameter[];
-  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly description?: string;
+        readonly headers?: object;
+        readonly content?: Readonly<Record<string, { readonly schema: { readonly $ref?: string } }>>;
+      }
+    >
+  >;
 };
+
+/** What a schema says, or the named one that it refers to. */
+const resolved = (document: Document, schema: Schema): Schema =>
+  document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -86,15 +106,54 @@ test('the document is OpenAPI 3.1 and names every route of the table', async () 
   expect(await page.text()).not.toMatch(/(src|href)="https?:/);
 });
 
+test('the document holds together: every reference has its end, every parameter of a path its description, every answer a named type', async () => {
+  const document = (await (await service.request('/openapi.json', { as: null })).json()) as Document;
+  const text = JSON.stringify(document);
+  const at = (reference: string) =>
+    reference
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document);
+  const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference));
+  expect(references.size).toBeGreaterThan(20);
+  expect([...references].filter((reference) => at(reference) === undefined)).toEqual([]);
+  expect(Object.keys(document.components.schemas).filter((name) => name.endsWith('Input'))).toEqual([]);
+  const ids = new Set<string>();
+  for (const [path, operations] of Object.entries(document.paths))
+    for (const [method, { operationId, parameters = [], responses }] of Object.entries(operations)) {
+      const where = `${method} ${path}`;
+      if (operationId) expect(ids.has(operationId), where).toBe(false);
+      ids.add(operationId ?? where);
+      const declared = parameters.filter((p) => p.in === 'path').map((p) => [p.name, p.required]);
+      expect(declared, where).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, true]));
+      for (const [status, answer] of Object.entries(responses)) {
+        expect(answer.description, `${where} ${status}`).toBeTruthy();
+        if (path.startsWith('/v1/'))
+          expect(Object.keys(answer.headers ?? {}), `${where} ${status}`).toContain('X-Request-Id');
+        const shape = JSON.stringify(answer.content?.['application/json'] ?? '');
+        if (path.startsWith('/v1/') && shape) expect(shape, `${where} ${status}`).toMatch(/"\$ref"|^""$/);
+      }
+    }
+  const submit = document.paths['/v1/adjudicate/submit'].post;
+  expect(submit.parameters).toContainEqual(
+    expect.objectContaining({ in: 'header', name: 'idempotency-key', description: expect.stringMatching(/72 hours/) }),
+  );
+  expect(Object.keys(submit.responses['200'].headers ?? {})).toContain('Location');
+  expect(Object.keys(submit.responses['429'].headers ?? {})).toContain('Retry-After');
+});
+
 test.each(Object.entries(routes).filter(([, route]) => route.method === 'GET'))(
   '%s answers only as described',
   async (_, route: Route) => {
     const document = (await (await service.request('/openapi.json')).json()) as Document;
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     const parameters = (document.paths[path].get.parameters ?? []).filter((p) => p.in !== 'header');
-    const request = fc.record(Object.fromEntries(parameters.map((p) => [`${p.in} ${p.name}`, likely(p.schema)])), {
-      requiredKeys: parameters.filter((p) => p.in === 'path').map((p) => `path ${p.name}`),
-    });
+    const request = fc.record(
+      Object.fromEntries(parameters.map((p) => [`${p.in} ${p.name}`, likely(resolved(document, p.schema))])),
+      {
+        requiredKeys: parameters.filter((p) => p.in === 'path').map((p) => `path ${p.name}`),
+      },
+    );
     await fc.assert(
       fc.asyncProperty(request, async (values) => {
         const query = new URLSearchParams();

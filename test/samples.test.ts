@@ -5,16 +5,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, type Policy, type Review, readChart, review, type Word } from '@mnr/engine';
 import { readPdf } from '@mnr/engine/pdf';
-import { readPolicyFolder } from '@mnr/service/policies';
+import { readPolicyFolder, releasePolicies } from '@mnr/service/policies';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Labelled, labelsIn } from '../packages/cli/src/eval/labels.ts';
 import { score } from '../packages/cli/src/eval/score.ts';
-import { policiesFolder } from '../packages/cli/src/policy/folder.ts';
 import { charts } from './harness.ts';
 
 const labels = labelsIn(charts).map((c) => c.label);
 const policies = new Map<string, Policy>(
-  readPolicyFolder(policiesFolder()).policies.map(({ policy }) => [policy.slug, policy]),
+  readPolicyFolder(releasePolicies).policies.map(({ policy }) => [policy.slug, policy]),
 );
 type Sample = { readonly label: Labelled; readonly pages: readonly Page[]; readonly review: Review };
 const samples: Sample[] = [];

@@ -6,68 +6,86 @@ export const caseStatus = z
   .enum(['in process', 'open', 'pending', 'closed'])
   .describe(
     '`in process`: being adjudicated. `open`: adjudicated, awaiting a human. `pending`: a reviewer asked for documents. `closed`: a human determination is recorded.',
-  );
-export const recommendationKind = z.enum(['approve', 'deny', 'pend', 'escalate']);
+  )
+  .meta({ id: 'CaseStatus' });
+export const recommendationKind = z.enum(['approve', 'deny', 'pend', 'escalate']).meta({ id: 'Recommendation' });
 const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 
-export const box = z.object({ page: z.int(), x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
+export const box = z
+  .object({ page: z.int(), x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
+  .meta({ id: 'Box' });
 
-export const evidence = z.object({
-  document: z.string().describe('Title of the document inside the chart'),
-  page: z.int().describe('1-based, over all files of the chart'),
-  quote: z.string().describe('Verbatim words of that page'),
-  context: z.string().describe('The sentence or row around the quote'),
-  date: z.string().nullable(),
-  boxes: z.array(box).describe('Where the words stand: PDF points from the top left of the page'),
-  confidence: z
-    .number()
-    .nullable()
-    .optional()
-    .describe(
-      '0–100: of the least certain of these words, when they were read from a picture of the page; null for print',
+export const evidence = z
+  .object({
+    document: z.string().describe('Title of the document inside the chart'),
+    page: z.int().describe('1-based, over all files of the chart'),
+    quote: z.string().describe('Verbatim words of that page'),
+    context: z.string().describe('The sentence or row around the quote'),
+    date: z.string().nullable(),
+    boxes: z.array(box).describe('Where the words stand: PDF points from the top left of the page'),
+    confidence: z
+      .number()
+      .nullable()
+      .optional()
+      .describe(
+        '0–100: of the least certain of these words, when they were read from a picture of the page; null for print',
+      ),
+    start: z.int(),
+    end: z.int(),
+  })
+  .meta({ id: 'Evidence' });
+
+export const criterion = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    statement: z.string(),
+    role: z.enum(['required', 'alternative', 'exclusion']),
+    status: z.enum(['met', 'not_met', 'unknown', 'conflict', 'judgement']).describe('The truth of the statement'),
+    reason: z.string(),
+    silent: z.boolean().describe('The status follows from silence and not from words of the chart'),
+    evidence: z.array(evidence),
+    counter_evidence: z.array(evidence),
+    near_misses: z.array(z.object({ evidence, why: z.string() })),
+  })
+  .meta({ id: 'Criterion' });
+
+export const missing = z.object({ criterion: z.string(), ask: z.string(), why: z.string() }).meta({ id: 'Missing' });
+
+export const progress = z
+  .object({
+    stage: z.enum(['queued', 'reading', 'ocr', 'reviewing']),
+    pages_done: z.int(),
+    pages_total: z.int().nullable(),
+  })
+  .meta({ id: 'Progress' });
+
+export const chart = z
+  .object({
+    pages: z.int(),
+    unreadable_pages: z.array(z.int()),
+    page_sizes: z.array(z.object({ width: z.number(), height: z.number() })).describe('PDF points, page by page'),
+    documents: z.array(
+      z.object({
+        title: z.string(),
+        kind: z.string(),
+        date: z.string().nullable(),
+        pages: z.tuple([z.int(), z.int()]),
+      }),
     ),
-  start: z.int(),
-  end: z.int(),
-});
+    files: z.array(z.object({ name: z.string(), sha256: z.string(), bytes: z.int() })),
+  })
+  .meta({ id: 'Chart' });
 
-export const criterion = z.object({
-  id: z.string(),
-  name: z.string(),
-  statement: z.string(),
-  role: z.enum(['required', 'alternative', 'exclusion']),
-  status: z.enum(['met', 'not_met', 'unknown', 'conflict', 'judgement']).describe('The truth of the statement'),
-  reason: z.string(),
-  silent: z.boolean().describe('The status follows from silence and not from words of the chart'),
-  evidence: z.array(evidence),
-  counter_evidence: z.array(evidence),
-  near_misses: z.array(z.object({ evidence, why: z.string() })),
-});
-
-export const missing = z.object({ criterion: z.string(), ask: z.string(), why: z.string() });
-
-export const progress = z.object({
-  stage: z.enum(['queued', 'reading', 'ocr', 'reviewing']),
-  pages_done: z.int(),
-  pages_total: z.int().nullable(),
-});
-
-export const chart = z.object({
-  pages: z.int(),
-  unreadable_pages: z.array(z.int()),
-  page_sizes: z.array(z.object({ width: z.number(), height: z.number() })).describe('PDF points, page by page'),
-  documents: z.array(
-    z.object({ title: z.string(), kind: z.string(), date: z.string().nullable(), pages: z.tuple([z.int(), z.int()]) }),
-  ),
-  files: z.array(z.object({ name: z.string(), sha256: z.string(), bytes: z.int() })),
-});
-
-export const determination = z.object({
-  outcome: z.enum(['approve', 'deny', 'request_documents']),
-  reason: z.string(),
-  agrees: z.boolean().describe('Whether it agrees with the recommendation'),
-  reviewer: z.string(),
-  made_at: timestamp,
-});
+export const determination = z
+  .object({
+    outcome: z.enum(['approve', 'deny', 'request_documents']),
+    reason: z.string(),
+    agrees: z.boolean().describe('Whether it agrees with the recommendation'),
+    reviewer: z.string(),
+    made_at: timestamp,
+  })
+  .meta({ id: 'Determination' });
 
 export const caseInList = z
   .object({
@@ -82,7 +100,7 @@ export const caseInList = z
     last_modified: timestamp,
     progress: progress.nullable(),
   })
-  .meta({ title: 'CaseInList' });
+  .meta({ id: 'CaseInList' });
 
 export const singleCase = z
   .object({
@@ -110,21 +128,23 @@ export const singleCase = z
     progress: progress.nullable(),
     determination: determination.nullable(),
   })
-  .meta({ title: 'Case' });
+  .meta({ id: 'Case' });
 
-export const pagination = z.object({
-  currentPage: z.int(),
-  pageSize: z.int(),
-  totalPages: z.int(),
-  totalItems: z.int(),
-});
+export const pagination = z
+  .object({
+    currentPage: z.int(),
+    pageSize: z.int(),
+    totalPages: z.int(),
+    totalItems: z.int(),
+  })
+  .meta({ id: 'Pagination' });
 
-export const caseList = z.object({ cases: z.array(caseInList), pagination }).meta({ title: 'CaseList' });
-export const submitted = z.object({ case_id: z.uuid() }).meta({ title: 'Submitted' });
+export const caseList = z.object({ cases: z.array(caseInList), pagination }).meta({ id: 'CaseList' });
+export const submitted = z.object({ case_id: z.uuid() }).meta({ id: 'Submitted' });
 
 /** The text fields of the submit form; `sources` are its files. */
 export const submitFields = z.object({
-  policy_id: z.string().trim().min(1).max(200).describe('Identifier of the chosen policy'),
+  policy_id: z.string().trim().min(1).max(200).describe('Identifier or short name of the chosen policy'),
   policy_title: z.string().trim().min(1).max(500).describe('Title of the sub-procedure of the policy that applies'),
 });
 

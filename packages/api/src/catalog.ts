@@ -4,10 +4,12 @@ import { z } from 'zod';
 
 export const medicalCode = z
   .object({ code: z.string(), system: z.string(), display: z.string() })
-  .meta({ title: 'MedicalCode' });
-export const publisher = z.object({ id: z.uuid(), publisher: z.string() }).meta({ title: 'Publisher' });
+  .meta({ id: 'MedicalCode' });
+export const publisher = z.object({ id: z.uuid(), publisher: z.string() }).meta({ id: 'Publisher' });
 
-const codes = z.object({ hcpcs: z.array(z.string()), cpt: z.array(z.string()), icd10cm: z.array(z.string()) });
+const codes = z
+  .object({ hcpcs: z.array(z.string()), cpt: z.array(z.string()), icd10cm: z.array(z.string()) })
+  .meta({ id: 'Codes' });
 
 const policyHead = {
   policy_id: z.uuid(),
@@ -21,7 +23,7 @@ const policyHead = {
 
 export const policyInList = z
   .object({ ...policyHead, titles: z.array(z.object({ title: z.string(), codes })) })
-  .meta({ title: 'PolicyInList' });
+  .meta({ id: 'PolicyInList' });
 
 /** A criterion, or how criteria combine. */
 export type CriteriaTree =
@@ -30,9 +32,22 @@ export type CriteriaTree =
   | { readonly kind: 'at_least'; readonly n: number; readonly of: readonly CriteriaTree[] }
   | { readonly kind: 'not'; readonly of: CriteriaTree };
 
-const tree = z
-  .unknown()
-  .describe('How the criteria combine: {kind: leaf, id} or {kind: all | any | none_of | at_least | not, of}');
+const tree: z.ZodType<CriteriaTree> = z
+  .lazy(() =>
+    z.union([
+      z.object({ kind: z.literal('leaf'), id: z.string() }),
+      z.object({ kind: z.enum(['all', 'any', 'none_of']), of: z.array(tree) }),
+      z.object({ kind: z.literal('at_least'), n: z.int(), of: z.array(tree) }),
+      z.object({ kind: z.literal('not'), of: tree }),
+    ]),
+  )
+  .meta({ id: 'CriteriaTree', description: 'A criterion, or how criteria combine' });
+
+const silence = z
+  .enum(['unknown', 'met', 'absent', 'not_claimed'])
+  .describe(
+    '`unknown`: documents are asked for. `met`: as if stated. `absent`: not met. `not_claimed`: not met where another alternative is argued.',
+  );
 
 export const policyDetail = z
   .object({
@@ -44,6 +59,17 @@ export const policyDetail = z
         codes,
         tree,
         criteria: z.array(z.string()).describe('Ids, in the order of the tree'),
+        silence: z
+          .array(
+            z.object({
+              criterion: z.string(),
+              counts_as: silence,
+              when: tree
+                .nullable()
+                .describe('null: always; else only where these criteria hold, and then before the plain entry'),
+            }),
+          )
+          .describe('What each criterion of this title counts as where the chart does not mention it'),
       }),
     ),
     criteria: z.array(
@@ -52,7 +78,9 @@ export const policyDetail = z
         name: z.string(),
         statement: z.string(),
         kind: z.string(),
-        silence: z.string().describe('What a fact counts as that the chart does not mention'),
+        silence: z
+          .enum([...silence.options, 'varies'])
+          .describe('What it counts as where the chart does not mention it; `varies`: see `silence` of each title'),
         ask: z.string(),
         source: z.string(),
       }),
@@ -66,7 +94,7 @@ export const policyDetail = z
       }),
     ),
   })
-  .meta({ title: 'Policy' });
+  .meta({ id: 'Policy' });
 
 export type MedicalCode = z.infer<typeof medicalCode>;
 export type Publisher = z.infer<typeof publisher>;

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { CaseList, SingleCase } from './case.ts';
 import type { MedicalCode, PolicyDetail, PolicyInList, Publisher } from './catalog.ts';
+import { type CaseEvent, readEvents } from './events.ts';
 import type { routes } from './routes.ts';
 
 type Query<R extends keyof typeof routes> = (typeof routes)[R] extends { query: infer Q extends z.ZodType }
@@ -53,6 +54,12 @@ export function createClient(options: { readonly baseUrl: string; readonly key: 
     },
     cases: (query: Query<'listCases'> = {}) => json<CaseList>('/v1/cases', query),
     case: (id: string) => json<SingleCase>(`/v1/cases/${encodeURIComponent(id)}`),
+    /** Follows a case until it is adjudicated. The stream may end earlier (a service that stops): look at the case, and ask again. */
+    events: async function* (id: string, signal?: AbortSignal): AsyncGenerator<CaseEvent, void> {
+      const headers = { accept: 'text/event-stream' };
+      const { body } = await call(`/v1/cases/${encodeURIComponent(id)}/events`, { headers, signal });
+      if (body) yield* readEvents(body);
+    },
     codes: (query: Query<'listCodes'> = {}) => json<MedicalCode[]>('/v1/codes', query),
     publishers: () => json<Publisher[]>('/v1/publishers'),
     policies: (query: Query<'listPolicies'> = {}) => json<PolicyInList[]>('/v1/policies', query),

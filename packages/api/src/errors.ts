@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-export const errorBody = z.object({ detail: z.string() }).meta({ title: 'Error' });
+export const errorBody = z.object({ detail: z.string() }).meta({ id: 'Error' });
 
 const refusals = {
   malformed: [400, (what: string) => what],
@@ -41,6 +41,11 @@ const refusals = {
   unsupported_media: [415, () => 'The body is of a media type that this address does not read.'],
   not_pdf: [415, (name: string) => `The file ${name} in sources is not a PDF.`],
   invalid: [422, (what: string) => what],
+  unknown_parameter: [
+    422,
+    (name: string, known: readonly string[]) =>
+      `There is no query parameter ${name} here; ${known.length > 0 ? `there are ${known.join(', ')}` : 'this address takes none'}.`,
+  ],
   missing_field: [422, (field: string) => `The field ${field} is required.`],
   empty_file: [422, (name: string) => `The file ${name} in sources is empty.`],
   encrypted: [422, (name: string) => `The file ${name} in sources is protected with a password; send it without one.`],

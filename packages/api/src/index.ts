@@ -4,4 +4,6 @@ export * from './case.ts';
 export * from './catalog.ts';
 export { type ApiError, type Client, createClient, type Submission } from './client.ts';
 export { errorBody, isRefusal, type Refusal, type RefusalCode, refuse } from './errors.ts';
+export { type CaseEvent, caseAdjudicated, caseProgressed } from './events.ts';
+export { type AnswerHeader, answerHeaders, headersOfStatus } from './headers.ts';
 export { type Route, type RouteName, routes, type Scope } from './routes.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { caseList, caseStatus, recommendationKind, singleCase, submitFields, submitted } from './case.ts';
 import { medicalCode, policyDetail, policyInList, publisher } from './catalog.ts';
 import { errorBody } from './errors.ts';
+import type { AnswerHeader } from './headers.ts';
 
 export type Scope = 'read:service' | 'write:service';
 
@@ -12,7 +13,11 @@ const whole = (most: number) => z.coerce.number().int().min(1).max(most);
 const page = whole(10_000_000).default(1).describe('Page number');
 const limit = whole(100).default(20).describe('Records per page, at most 100');
 const moment = z
-  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .string()
+  .refine(
+    (text) => z.union([z.iso.datetime({ offset: true }), z.iso.date()]).safeParse(text).success,
+    'a day such as 2026-01-31 or a timestamp such as 2026-01-31T08:00:00Z',
+  )
   .optional()
   .describe('A date or a timestamp, ISO 8601');
 /** PostgreSQL has no NUL in text. */
@@ -20,7 +25,7 @@ const text = z
   .string()
   .trim()
   .max(200)
-  .refine((value) => !value.includes('\0'), 'it has a NUL character')
+  .refine((value) => !value.includes('\0'), 'a text without a NUL character')
   .optional();
 
 const answers = {
@@ -49,7 +54,17 @@ export const routes = {
       'Takes the patient chart as one or more PDF files (`sources`, in order: together they are one chart), the policy and the title of its sub-procedure. ' +
       'Answers as soon as the chart is safely stored. Repeating a request with the same `Idempotency-Key` returns the same case.',
     form: submitFields,
-    headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .min(1)
+        .max(255)
+        .optional()
+        .describe(
+          'A text of your choice, new for each submission: the same key with the same request gives the same case for 72 hours',
+        ),
+    }),
+    answerHeaders: ['Location'],
     responses: {
       200: submitted,
       ...answers,
@@ -70,7 +85,7 @@ export const routes = {
       limit,
       status: caseStatus.optional(),
       recommendation: recommendationKind.optional(),
-      policy_id: z.uuid().optional(),
+      policy_id: text.describe('Identifier or short name of the policy'),
       query: text.describe('Part of the patient name, or a case id'),
       submitted_after: moment,
       submitted_before: moment,
@@ -88,6 +103,7 @@ export const routes = {
     summary: 'Retrieve a case',
     description: 'While the case is in process the answer carries a Retry-After header and `progress`.',
     params: caseParams,
+    answerHeaders: ['Retry-After'],
     responses: { 200: singleCase, ...answers, ...notFound },
   },
   caseEvents: {
@@ -126,6 +142,7 @@ export const routes = {
     summary: 'List medical codes',
     description: 'Totals are in the header X-Total-Count, neighbouring pages in Link.',
     query: z.object({ page, limit, query: text.describe('Search by code or display name') }),
+    answerHeaders: ['X-Total-Count', 'Link'],
     responses: { 200: z.array(medicalCode), ...answers },
   },
   listPublishers: {
@@ -152,6 +169,7 @@ export const routes = {
       publisher: text.describe('Identifier or name of the publisher'),
       code: text.describe('Policies with a title of this HCPCS, CPT or ICD-10-CM code'),
     }),
+    answerHeaders: ['X-Total-Count', 'Link'],
     responses: { 200: z.array(policyInList), ...answers },
   },
   getPolicy: {
@@ -161,7 +179,7 @@ export const routes = {
     tag: 'Catalog',
     summary: 'Retrieve a policy',
     description: 'Titles, criteria, sources, codes and versions.',
-    params: z.object({ policy_id: z.string().max(200).describe('Policy identifier') }),
+    params: z.object({ policy_id: z.string().max(200).describe('Identifier or short name of the policy') }),
     responses: { 200: policyDetail, ...answers, 404: errorBody.describe('The policy cannot be found.') },
   },
 } as const satisfies Readonly<Record<string, Route>>;
@@ -178,6 +196,8 @@ export type Route = {
   readonly headers?: z.ZodType;
   /** Text fields of a multipart form that also carries `sources`. */
   readonly form?: z.ZodType;
+  /** Of the answer 200, beside those of every answer. */
+  readonly answerHeaders?: readonly AnswerHeader[];
   /** When the answer is not JSON. */
   readonly produces?: string;
   readonly responses: Readonly<Record<number, z.ZodType>>;

@@ -9,6 +9,7 @@ const verbs: Readonly<Record<string, () => Promise<{ readonly verb: Verb }>>> = 
   demo: () => import('./verbs/demo.ts'),
   codes: () => import('./verbs/codes.ts'),
   database: () => import('./verbs/database.ts'),
+  organization: () => import('./verbs/organization.ts'),
   policy: () => import('./verbs/policy.ts'),
   audit: () => import('./verbs/audit.ts'),
   eval: () => import('./verbs/eval.ts'),

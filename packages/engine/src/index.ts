@@ -1,7 +1,7 @@
 // The engine: PDF pages and a policy in, a cited recommendation out.
 
 export type { Chart } from './chart/chart.ts';
-export { chartFromText, readChart } from './chart/index.ts';
+export { chartFromText, everydayKinds, readChart } from './chart/index.ts';
 export { judge } from './criteria/index.ts';
 export { gather } from './evidence/index.ts';
 export type { Page, Word } from './pdf/page.ts';

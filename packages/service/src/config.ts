@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 export type Config = {
   readonly port: number;
@@ -18,7 +17,9 @@ export type Config = {
   /** Of the process that opens a chart's files. */
   readonly reader: ReaderLimits;
   readonly requestsPerMinute: number;
-  readonly policiesDir: string;
+  /** Own policies. */
+  readonly policiesDir: string | undefined;
+  readonly releasePolicies: boolean;
   readonly warmUp: boolean;
   readonly screens: boolean;
   readonly trustProxy: boolean;
@@ -113,8 +114,14 @@ export const options = {
   policiesDir: {
     flag: null,
     variable: 'MNR_POLICIES_DIR',
-    otherwise: 'policies of this release',
-    meaning: 'folder with the policies',
+    otherwise: '',
+    meaning: 'folder with policies of yours, beside those of the release',
+  },
+  releasePolicies: {
+    flag: null,
+    variable: 'MNR_RELEASE_POLICIES',
+    otherwise: 'true',
+    meaning: 'false leaves out the policies of the release where you have a folder of your own',
   },
   warmUp: {
     flag: null,
@@ -189,18 +196,18 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
       maxPages: whole('maxPages', 1, 100_000),
     },
     requestsPerMinute: whole('requestsPerMinute', 0, 10_000_000),
-    policiesDir: env.MNR_POLICIES_DIR ? resolve(env.MNR_POLICIES_DIR) : releasePolicies,
+    policiesDir: text('policiesDir') ? resolve(text('policiesDir')) : undefined,
+    releasePolicies: yes('releasePolicies'),
     warmUp: yes('warmUp'),
     screens: yes('screens'),
     trustProxy: yes('trustProxy'),
     logLevel: oneOf('logLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   };
-  if (!existsSync(config.policiesDir)) mistakes.push(`MNR_POLICIES_DIR: there is no folder ${config.policiesDir}`);
+  if (config.policiesDir && !existsSync(config.policiesDir))
+    mistakes.push(`MNR_POLICIES_DIR: there is no folder ${config.policiesDir}`);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   return Object.freeze(config);
 }
-
-export const releasePolicies = fileURLToPath(new URL('../../../policies', import.meta.url));
 
 function readFlags(args: readonly string[], mistakes: string[]): ReadonlyMap<string, string> {
   const given = new Map<string, string>();

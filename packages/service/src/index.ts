@@ -2,9 +2,9 @@
 
 export { type VerifiedChain, verifyAllAudits } from './audit/verify-all.ts';
 export { importCodes } from './catalog/import-codes.ts';
-export { type Config, optionsHelp, readConfig, releasePolicies } from './config.ts';
+export { type Config, optionsHelp, readConfig } from './config.ts';
 export { transfer } from './database/transfer.ts';
-export { readPolicyFolder } from './policies/folder.ts';
+export { type NewOrganization, newOrganization } from './identity/new-organization.ts';
 export { findTitle } from './policies/library.ts';
 export { serve } from './serve.ts';
 export { type RunningService, startService } from './service.ts';

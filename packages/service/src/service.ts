@@ -16,7 +16,8 @@ import { adjudicate, giveUp } from './jobs/adjudicate.ts';
 import { errorPlace } from './jobs/error-place.ts';
 import { casesWithoutJob, openQueue } from './jobs/queue.ts';
 import { openWorkerPool, type WorkerPool } from './jobs/worker-pool.ts';
-import { type PolicyOnDisk, readPolicyFolder } from './policies/folder.ts';
+import type { PolicyOnDisk } from './policies/folder.ts';
+import { readPolicyFolders, releasePolicies } from './policies/folders.ts';
 import { seedPolicies } from './policies/library.ts';
 import { openPurges } from './retention/purges.ts';
 import { checkMasterKey, hasMasterKey } from './words/master-key.ts';
@@ -44,8 +45,9 @@ export async function startService(config: Config): Promise<RunningService> {
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const { policies, earlier, mistakes } = readPolicyFolder(config.policiesDir);
-    if (policies.length === 0) throw new Error(`there is no policy without mistakes in ${config.policiesDir}`);
+    const { policies, earlier, mistakes } = readPolicyFolders(config.policiesDir, config.releasePolicies);
+    if (policies.length === 0)
+      throw new Error(`there is no policy without mistakes in ${config.policiesDir ?? releasePolicies}`);
     let report: (error: Error) => void = () => {};
     const database = await openDatabase({ ...config, onError: (error) => report(error) });
     opened.push(database.close);

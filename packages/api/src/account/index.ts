@@ -22,5 +22,5 @@ export type { Figures } from './figures.ts';
 export type { ApiKey, NewApiKey } from './keys.ts';
 export type { Member } from './members.ts';
 export type { Determination, HistoryEntry, Outcome, ReviewState } from './review.ts';
-export type { AccountRoute } from './route.ts';
+export { type AccountRoute, email } from './route.ts';
 export type { Session } from './session.ts';

@@ -33,7 +33,7 @@ export const keyRoutes = {
     path: '/account/keys',
     roles: administrators,
     summary: 'Generate an API key',
-    body: z.object({
+    body: z.strictObject({
       name,
       scopes: scopes.min(1),
       expires_in_days: z.int().min(1).max(3650).nullable().default(365),
@@ -46,7 +46,7 @@ export const keyRoutes = {
     roles: administrators,
     summary: 'A new key in place of this one, which goes on for the overlap',
     params: id,
-    body: z.object({ overlap_hours: z.int().min(0).max(720).default(24) }),
+    body: z.strictObject({ overlap_hours: z.int().min(0).max(720).default(24) }),
     answer: newApiKey,
   }),
   revokeKey: route({

@@ -46,7 +46,7 @@ export const memberRoutes = {
     path: '/account/members',
     roles: administrators,
     summary: 'Add a member; the answer has a one-time link to set a password',
-    body: z.object({ name, email, role, npi: npi.optional(), licence: licence.optional() }),
+    body: z.strictObject({ name, email, role, npi: npi.optional(), licence: licence.optional() }),
     answer: z.object({ member, link: z.string(), expires_at: timestamp }),
   }),
   changeMember: route({
@@ -55,7 +55,7 @@ export const memberRoutes = {
     roles: administrators,
     summary: 'Change role, NPI, licence, or disable',
     params: id,
-    body: z.object({
+    body: z.strictObject({
       role: role.optional(),
       name: name.optional(),
       npi: npi.optional(),
@@ -77,7 +77,7 @@ export const memberRoutes = {
     path: '/account/organization',
     roles: administrators,
     summary: 'Rename the organization; switch recommending denial off or on; say how long closed cases are kept',
-    body: z.object({
+    body: z.strictObject({
       name: name.optional(),
       deny_allowed: z.boolean().optional(),
       keep_closed_days: keepClosedDays.optional(),

@@ -60,7 +60,7 @@ export const reviewRoutes = {
     roles: members,
     summary: 'Record that the chart (or the evidence of a criterion) was opened',
     params: id,
-    body: z.object({ criterion: z.string().max(100).optional() }),
+    body: z.strictObject({ criterion: z.string().max(100).optional() }),
     answer: done,
   }),
   determine: route({
@@ -69,7 +69,7 @@ export const reviewRoutes = {
     roles: deciders,
     summary: 'Approve, deny, or ask for documents, with a reason of one’s own',
     params: id,
-    body: z.object({ outcome, reason: z.string().trim().min(1).max(10_000) }),
+    body: z.strictObject({ outcome, reason: z.string().trim().min(1).max(10_000) }),
     answer: determination,
   }),
   /** multipart/form-data with `sources`; the case is adjudicated again with all its files. */

@@ -25,7 +25,7 @@ export const sessionRoutes = {
     roles: everybody,
     summary:
       'Make the organization and its first administrator; only once, with the token that the first start prints or from this machine',
-    body: z.object({ organization: name, name, email, password, token: z.string().max(200).optional() }),
+    body: z.strictObject({ organization: name, name, email, password, token: z.string().max(200).optional() }),
     answer: session,
   }),
   login: route({
@@ -33,7 +33,7 @@ export const sessionRoutes = {
     path: '/account/login',
     roles: everybody,
     summary: 'Sign in',
-    body: z.object({ email, password: z.string().max(200) }),
+    body: z.strictObject({ email, password: z.string().max(200) }),
     answer: session,
   }),
   logout: route({ method: 'POST', path: '/account/logout', roles: members, summary: 'Sign out', answer: done }),
@@ -43,7 +43,7 @@ export const sessionRoutes = {
     path: '/account/password',
     roles: members,
     summary: 'Change the own password; ends the other sessions',
-    body: z.object({ current: z.string().max(200), password }),
+    body: z.strictObject({ current: z.string().max(200), password }),
     answer: done,
   }),
   resetPassword: route({
@@ -51,7 +51,7 @@ export const sessionRoutes = {
     path: '/account/reset',
     roles: everybody,
     summary: 'Set a password with a one-time link',
-    body: z.object({ token: z.string().max(200), password }),
+    body: z.strictObject({ token: z.string().max(200), password }),
     answer: done,
   }),
 } as const;

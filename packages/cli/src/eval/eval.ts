@@ -2,8 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Page, type Policy, review } from '@mnr/engine';
-import { readPolicyFolder } from '@mnr/service/policies';
-import { policiesFolder } from '../policy/folder.ts';
+import { readAll } from '../policy/folder.ts';
 import { misuse, readFlags } from '../verb.ts';
 import { changesSince } from './changes.ts';
 import { type Gates, gatesFailed } from './gates.ts';
@@ -60,9 +59,7 @@ export async function evaluate(args: readonly string[]): Promise<number> {
 }
 
 async function scoreAll(cases: readonly LabelledChart[], reader: PageReader): Promise<readonly Scored[]> {
-  const policies = new Map<string, Policy>(
-    readPolicyFolder(policiesFolder()).policies.map(({ policy }) => [policy.slug, policy]),
-  );
+  const policies = new Map<string, Policy>(readAll().policies.map(({ policy }) => [policy.slug, policy]));
   const scored: Scored[] = [];
   for (const [i, { label, file }] of cases.entries()) {
     progress(`${i + 1}/${cases.length} ${label.id}`);

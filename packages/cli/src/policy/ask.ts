@@ -3,19 +3,18 @@
 
 import { readFileSync } from 'node:fs';
 import { type CriterionReview, leavesIn, type Policy } from '@mnr/engine';
-import { readPolicyFolder } from '@mnr/service/policies';
 import { misuse, readFlags } from '../verb.ts';
-import { policiesFolder } from './folder.ts';
+import { readAll } from './folder.ts';
 import { reviewText, sentenceChart, titleFor } from './tests.ts';
 
 /** A status; or `not-met!` and its like: anything but. `unknown` also holds where silence fills in. */
 type Expected = string | null;
 
 export function policyAsk(args: readonly string[]): number {
-  const { positional, named, switches } = readFlags(args, { values: ['--in'], switches: ['--quiet'] });
+  const { positional, named, switches } = readFlags(args, { values: ['--in', '--policies'], switches: ['--quiet'] });
   const [slug, leaf, ...said] = positional;
   if (!slug) throw misuse('policy ask SLUG LEAF "sentence"');
-  const found = readPolicyFolder(policiesFolder()).policies.filter(({ policy }) => policy.slug.includes(slug));
+  const found = readAll(named.get('--policies')).policies.filter(({ policy }) => policy.slug.includes(slug));
   const policy = found.at(-1)?.policy;
   if (!policy) throw misuse(`there is no policy ${slug}`);
   if (said.length > 0) {

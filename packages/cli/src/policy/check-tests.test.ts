@@ -37,6 +37,17 @@ test.each([
     'leaves:\n  A:\n    met:\n      - {txt: a cough}',
     ['4 an example has no field `txt`', '4 an example has no `text`'],
   ],
+  [
+    'a document of a kind that is none',
+    'leaves:\n  A:\n    met:\n      - {text: a cough, in: vist_note}\n      - "=== vist_note 2026-01-01"',
+    ['4 `in` cannot be `vist_note`', '5 a document cannot be `vist_note`'],
+  ],
+  ['a leaf that no title has', 'leaves:\n  B: {met: [a cough]}', ['2 no title has a leaf `B`']],
+  [
+    'a leaf that no title has, expected of a chart',
+    chart.replace('recommendation: approve', 'leaves: {B: met}'),
+    ['1 no title has a leaf `B`'],
+  ],
   ['a title that is none', chart.replace('First', 'Second'), ['1 `title` cannot be `Second`']],
   [
     'a misspelt expectation',

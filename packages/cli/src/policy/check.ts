@@ -4,15 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '@mnr/engine';
 import { checkPolicies } from '@mnr/engine/policy';
-import { type PolicyDocument, readPolicyFolder } from '@mnr/service/policies';
+import type { PolicyDocument } from '@mnr/service/policies';
 import { misuse, readFlags } from '../verb.ts';
 import { mistakesInTests } from './check-tests.ts';
-import { policiesFolder } from './folder.ts';
+import { folderBeingWritten, readBeingWritten, shownPath } from './folder.ts';
 import { untestedLeaves } from './tests.ts';
 
 export function policyCheck(args: readonly string[]): number {
-  const folder = policiesFolder();
-  const { positional: slugs, switches } = readFlags(args, { values: [], switches: ['--strict'] });
+  const { positional: slugs, named, switches } = readFlags(args, { values: ['--policies'], switches: ['--strict'] });
+  const folder = folderBeingWritten(named.get('--policies'));
   const { files, mistakes } = mistakesIn(folder, switches.has('--strict'));
   const asked = (file: string) => slugs.length === 0 || slugs.some((a) => file.includes(a));
   for (const slug of slugs)
@@ -20,7 +20,7 @@ export function policyCheck(args: readonly string[]): number {
       throw misuse(`there is no policy ${slug}`);
   const wanted = mistakes.filter((m) => asked(m.file) || m.file.startsWith('concepts'));
   for (const m of wanted) {
-    console.log(`${join('policies', m.file)}:${m.line}:${m.column} ${m.severity} [${m.code}] ${m.message}`);
+    console.log(`${shownPath(folder, m.file)}:${m.line}:${m.column} ${m.severity} [${m.code}] ${m.message}`);
     if (m.help) console.log(`    help: ${m.help}`);
   }
   const errors = wanted.filter((m) => m.severity === 'error').length;
@@ -33,7 +33,7 @@ export function mistakesIn(
   folder: string,
   strict: boolean,
 ): { readonly files: readonly string[]; readonly mistakes: readonly Diagnostic[] } {
-  const { policies, mistakes } = readPolicyFolder(folder);
+  const { policies, mistakes } = readBeingWritten(folder);
   const read = policies.map(({ policy, document }) => ({ policy, ...(JSON.parse(document) as PolicyDocument) }));
   const checked = checkPolicies(
     read[0]?.shared ?? [],

@@ -5,12 +5,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Policy, type Review, readPolicies, review } from '@mnr/engine';
-import { type PolicyDocument, readPolicyFolder } from '@mnr/service/policies';
+import type { PolicyDocument } from '@mnr/service/policies';
 import { labelsIn } from '../eval/labels.ts';
 import { evalCache, openPageReader } from '../eval/pages.ts';
 import { misuse, readFlags } from '../verb.ts';
 import { differencesOf } from './differences.ts';
-import { policiesFolder } from './folder.ts';
+import { readAll } from './folder.ts';
 
 export async function policyDiff(args: readonly string[]): Promise<number> {
   const { positional, named } = readFlags(args, { values: ['--charts'], switches: [] });
@@ -60,9 +60,9 @@ export function changesOf(before: Review, after: Review): readonly string[] {
 }
 
 function load(name: string): Policy {
-  const { policies, earlier } = readPolicyFolder(policiesFolder());
+  const { policies, earlier } = readAll();
   if (existsSync(name)) {
-    const shared = policies[0] ? (JSON.parse(policies[0].document) as PolicyDocument).shared : [];
+    const shared = policies.length > 0 ? (JSON.parse(policies.at(-1)!.document) as PolicyDocument).shared : [];
     const beside = join(dirname(name), 'words.yaml');
     const words = existsSync(beside) ? { file: 'words.yaml', text: readFileSync(beside, 'utf8') } : undefined;
     const read = readPolicies(shared, [{ file: basename(name), text: readFileSync(name, 'utf8'), words }]);

@@ -2,17 +2,16 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readPolicyFolder } from '@mnr/service/policies';
 import { misuse, readFlags } from '../verb.ts';
 import { mistakesInTests } from './check-tests.ts';
-import { policiesFolder } from './folder.ts';
+import { folderBeingWritten, readBeingWritten, shownPath } from './folder.ts';
 import { runTests } from './tests.ts';
 
 export function policyTest(args: readonly string[]): number {
-  const folder = policiesFolder();
-  const { positional: slugs, switches } = readFlags(args, { values: [], switches: ['--strict'] });
+  const { positional: slugs, named, switches } = readFlags(args, { values: ['--policies'], switches: ['--strict'] });
+  const folder = folderBeingWritten(named.get('--policies'));
   const strict = switches.has('--strict');
-  const { policies } = readPolicyFolder(folder);
+  const { policies } = readBeingWritten(folder);
   for (const slug of slugs)
     if (!policies.some(({ policy }) => policy.slug.includes(slug)))
       throw misuse(`there is no policy ${slug} without mistakes; \`mnr policy check ${slug}\` shows them`);
@@ -24,7 +23,7 @@ export function policyTest(args: readonly string[]): number {
     const file = join(folder, dirname(policy.file), 'tests.yaml');
     if (!existsSync(file)) continue;
     const yaml = readFileSync(file, 'utf8');
-    const wrong = mistakesInTests(policy, join('policies', dirname(policy.file), 'tests.yaml'), yaml);
+    const wrong = mistakesInTests(policy, shownPath(folder, join(dirname(policy.file), 'tests.yaml')), yaml);
     for (const m of wrong) console.log(`${m.file}:${m.line}:${m.column} ${m.message}${m.help ? `; ${m.help}` : ''}`);
     failed += wrong.length;
     if (wrong.length > 0) continue;
@@ -34,7 +33,7 @@ export function policyTest(args: readonly string[]): number {
     failed += report.failures.length;
     for (const f of report.failures) {
       console.log(
-        `${join('policies', dirname(policy.file), 'tests.yaml')}:${f.line} ${f.test}\n    expected ${f.expected}, got ${f.got}${f.because ? `: ${f.because}` : ''}`,
+        `${shownPath(folder, join(dirname(policy.file), 'tests.yaml'))}:${f.line} ${f.test}\n    expected ${f.expected}, got ${f.got}${f.because ? `: ${f.because}` : ''}`,
       );
     }
     if (strict) for (const u of report.untested) console.log(`${policy.slug} ${u}`);

@@ -8,7 +8,7 @@ import { misuse, type Verb } from '../verb.ts';
 
 export const verb: Verb = {
   usage:
-    'policy check [SLUG…] [--strict] | policy test [SLUG…] [--strict] | policy ask SLUG [LEAF "SENTENCE"] [--in KIND] [--quiet] | policy diff A B [--charts DIR]',
+    'policy check [SLUG…] [--strict] [--policies FOLDER] | policy test [SLUG…] [--strict] [--policies FOLDER] | policy ask SLUG [LEAF "SENTENCE"] [--in KIND] [--quiet] [--policies FOLDER] | policy diff A B [--charts DIR]',
   summary:
     'Shows every mistake of the policy files, runs the tests beside them, asks a criterion about one sentence, or tells which sample cases change between two policies, and why.',
   run: async ([what, ...rest]) => {

@@ -1,9 +1,9 @@
 // `mnr review`: chart files, a policy and a title in; the recommendation on the terminal, or as JSON. No server, nothing stored.
 
 import { type Page, type Review, review } from '@mnr/engine';
-import { findTitle, readPolicyFolder } from '@mnr/service';
+import { findTitle } from '@mnr/service';
 import { openPageReader } from '../eval/pages.ts';
-import { policiesFolder } from '../policy/folder.ts';
+import { readAll } from '../policy/folder.ts';
 import { showReview } from '../show-review.ts';
 import { misuse, readFlags, type Verb } from '../verb.ts';
 
@@ -19,7 +19,7 @@ export const verb: Verb = {
     if (positional.length === 0) throw misuse('which chart?');
     const wanted = { policy: named.get('--policy'), title: named.get('--title') };
     if (!wanted.policy) throw misuse('--policy is missing');
-    const { policies } = readPolicyFolder(named.get('--policies') ?? policiesFolder());
+    const { policies } = readAll(named.get('--policies'));
     const found = policies.find(({ policy }) => policy.id === wanted.policy || policy.slug === wanted.policy)?.policy;
     if (!found)
       throw misuse(

@@ -62,7 +62,7 @@ export function PolicyScreen() {
                 <Code key={c}>{c}</Code>
               ))}
             </Group>
-            <Node tree={t.tree as CriteriaTree} policy={policy} />
+            <Node tree={t.tree as CriteriaTree} title={t} policy={policy} />
           </Tabs.Panel>
         ))}
         <Tabs.Panel value="sources" pt="sm">
@@ -89,9 +89,16 @@ export function PolicyScreen() {
   );
 }
 
-function Node({ tree, policy }: { readonly tree: CriteriaTree; readonly policy: PolicyDetail }) {
+type NodeProps = {
+  readonly tree: CriteriaTree;
+  readonly title: PolicyDetail['titles'][number];
+  readonly policy: PolicyDetail;
+};
+
+function Node({ tree, title, policy }: NodeProps) {
   if (tree.kind === 'leaf') {
     const c = policy.criteria.find((x) => x.id === tree.id);
+    const silence = title.silence.find((s) => s.criterion === tree.id && s.when === null);
     return (
       <article className="plain-criterion">
         <Text size="sm" fw={600}>
@@ -102,7 +109,7 @@ function Node({ tree, policy }: { readonly tree: CriteriaTree; readonly policy: 
         </Text>
         <Text size="sm">{c?.statement}</Text>
         <Text size="xs" c="dimmed">
-          {c?.source} · when the chart is silent: {c?.silence.replaceAll('_', ' ')}
+          {c?.source} · when the chart is silent: {silence?.counts_as.replaceAll('_', ' ')}
         </Text>
       </article>
     );
@@ -112,7 +119,7 @@ function Node({ tree, policy }: { readonly tree: CriteriaTree; readonly policy: 
     <div className="node">
       <div className="node-word">{groupWord(tree)}</div>
       {of.map((t, i) => (
-        <Node key={t.kind === 'leaf' ? t.id : i} tree={t} policy={policy} />
+        <Node key={t.kind === 'leaf' ? t.id : i} tree={t} title={title} policy={policy} />
       ))}
     </div>
   );

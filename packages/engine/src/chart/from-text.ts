@@ -13,7 +13,7 @@ import { type Given, readStructured } from './read-chart.ts';
 
 const HEAD = /^=== *([a-z_]+)(?: +(\d{4}-\d\d-\d\d))?(?: +(.*))?$/;
 /** What people call kinds of documents beside their names here. */
-const EVERYDAY: Readonly<Record<string, DocumentKind>> = {
+export const everydayKinds: Readonly<Record<string, DocumentKind>> = {
   discharge_summary: 'hospital_note',
   consult: 'consultation',
   questionnaire: 'patient_form',
@@ -67,7 +67,7 @@ function partsOf(text: string): Part[] {
     for (const line of chunk.split('\n')) {
       const head = HEAD.exec(line.trim());
       if (head) {
-        kind = EVERYDAY[head[1]] ?? (head[1] as DocumentKind);
+        kind = everydayKinds[head[1]] ?? (head[1] as DocumentKind);
         day = dayFromIso(head[2] ?? TEXT_DAY) ?? dayFromIso(TEXT_DAY)!;
         parts.push({ kind, day, title: head[3]?.trim() ?? '', lines: [] });
         fresh = false;

@@ -1,6 +1,7 @@
 // What silence counts as, by the leaf's rule, the title's override, and `not_claimed` alternatives.
 
 import type { SilenceOverride, Tree } from '../policy/policy.ts';
+import { silenceOf } from '../policy/silence.ts';
 import { leavesIn } from '../policy/tree.ts';
 import type { Status } from '../values/truth.ts';
 import type { Case } from './case.ts';
@@ -35,17 +36,10 @@ export function withSilence(k: Case): readonly LeafResult[] {
 
 function bySilence(k: Case, r: LeafResult, override: SilenceOverride | null): LeafResult {
   const leaf = k.policy.leaves.get(r.id);
-  const excluded = leaf && !leaf.silenceStated && standsInNoneOf(k.title.tree, r.id);
-  const as = override ? override.status : excluded ? 'absent' : leaf?.silence;
+  const as = override?.status ?? (leaf && silenceOf(leaf, k.title.tree));
   if (as === 'met') return { ...r, status: 'met', pieces: groundsOfSilence(k, override) };
   if (as === 'absent') return { ...r, status: 'not_met' };
   return r;
-}
-
-function standsInNoneOf(tree: Tree, leaf: string): boolean {
-  if (tree.kind === 'leaf') return false;
-  if (tree.kind === 'not') return standsInNoneOf(tree.of, leaf);
-  return tree.of.some((t) => (tree.kind === 'none_of' && leavesIn(t).includes(leaf)) || standsInNoneOf(t, leaf));
 }
 
 /** Another branch of an `any` around the leaf holds explicit chart evidence. */

@@ -112,6 +112,11 @@ titles: [{title: One, criteria: A}]
     ['define what the policy names', 'concepts: {cough: [cough, "@fever & cough"]}', []],
     ['are missing where they are needed', 'concepts: {sneeze: [sneeze]}', ['p/policy.yaml unknown-concept']],
     ['may not redefine a shared one', 'concepts: {cough: [cough], fever: [hot]}', ['p/words.yaml redefined']],
+    [
+      'may not measure in furlongs',
+      'concepts: {cough: [cough]}\nanalytes: {way: {labels: [way], unit: furlong, plausible: 0..9}}',
+      ['p/words.yaml unknown-unit'],
+    ],
     ['may not refer to nothing', 'concepts: {cough: [cough, "@chill"]}', ['p/words.yaml unknown-concept']],
     ['are checked for phrases said twice', 'concepts: {cough: [cough, Cough]}', ['p/words.yaml phrase-twice']],
   ])('%s', (_name, words, mistakes) => expect(readWith(words)).toEqual(mistakes));

@@ -4,9 +4,12 @@ import { isSeq } from 'yaml';
 import { computedKinds } from '../values/computed-kind.ts';
 import { type Formula, namesIn, parseFormula } from '../values/formula.ts';
 import type { Phrase } from '../values/phrase.ts';
-import { type Fields, fieldsOf, mistake, oneOf, textOf, textsOf } from './node.ts';
+import { isUnit, knownUnits } from '../values/unit-names.ts';
+import { codesOf } from './codes.ts';
+import { type Fields, fieldsOf, mistake, nearest, oneOf, type Reading, textOf, textsOf } from './node.ts';
 import type { Analyte, Concept, TherapyTerm } from './policy.ts';
 import { phrasesOf, referencesIn, type Terms } from './terms.ts';
+import { therapyAgents, therapyClasses } from './therapy-names.ts';
 
 export function readConcepts(t: Terms, node: unknown): Map<string, Concept> {
   const out = new Map<string, Concept>();
@@ -21,7 +24,7 @@ export function readConcepts(t: Terms, node: unknown): Map<string, Concept> {
       phrases: list(t, f, 'phrases'),
       opposite: list(t, f, 'opposite'),
       except: list(t, f, 'except'),
-      codes: textsOf(t.reading, f.get('codes')?.value, '`codes`').map((c) => c.text.toUpperCase()),
+      codes: codesOf(t.reading, f.get('codes')?.value, 'code'),
     };
     if (concept.phrases.length === 0 && concept.codes.length === 0)
       mistake(t.reading, key, 'empty-concept', `concept \`${id}\` has neither phrases nor codes`);
@@ -44,13 +47,24 @@ export function readAnalytes(t: Terms, node: unknown): Map<string, Analyte> {
       'note',
     ]);
     const range = /^(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)$/.exec(textOf(t.reading, f, 'plausible', key));
-    if (f.has('plausible') && !range)
+    if (f.has('plausible') && !(range && Number(range[1]) < Number(range[2])))
       mistake(t.reading, f.get('plausible')?.value, 'bad-range', 'write the plausible range as `0..200`');
+    const unit = textOf(t.reading, f, 'unit', key, '');
+    if (!isUnit(unit))
+      mistake(
+        t.reading,
+        f.get('unit')?.value,
+        'unknown-unit',
+        `there is no unit \`${unit}\``,
+        `units: ${knownUnits()}`,
+      );
+    if (!f.has('labels') && !f.has('computed') && !f.has('from'))
+      mistake(t.reading, key, 'empty-analyte', `analyte \`${id}\` has neither labels nor anything to work it out from`);
     const computed = oneOf(t.reading, f, 'computed', ['no', ...computedKinds] as const, 'no');
     out.set(id, {
       id,
       labels: list(t, f, 'labels'),
-      unit: textOf(t.reading, f, 'unit', key, ''),
+      unit,
       plausible: range ? [Number(range[1]), Number(range[2])] : [0, Number.MAX_SAFE_INTEGER],
       except: list(t, f, 'except'),
       computed: computed === 'no' ? null : computed,
@@ -85,7 +99,7 @@ export function readTherapies(t: Terms, node: unknown): Map<string, TherapyTerm>
     const f = fieldsOf(t.reading, value, `therapy \`${id}\``, ['classes', 'phrases', 'except', 'note']);
     const therapy: TherapyTerm = {
       id,
-      classes: textsOf(t.reading, f.get('classes')?.value, '`classes`').map((c) => c.text),
+      classes: classesOf(t.reading, f.get('classes')?.value),
       phrases: list(t, f, 'phrases'),
       except: list(t, f, 'except'),
     };
@@ -95,6 +109,21 @@ export function readTherapies(t: Terms, node: unknown): Map<string, TherapyTerm>
   }
   return out;
 }
+
+const treatments: ReadonlySet<string> = new Set([...therapyClasses, ...therapyAgents]);
+
+const classesOf = (r: Reading, node: unknown): readonly string[] =>
+  textsOf(r, node, '`classes`').map(({ text, node: at }) => {
+    if (!treatments.has(text))
+      mistake(
+        r,
+        at,
+        'unknown-class',
+        `there is no class of treatments \`${text}\``,
+        [nearest(text, treatments), `classes: ${therapyClasses.join(', ')}`].filter(Boolean).join(' '),
+      );
+    return text;
+  });
 
 function list(t: Terms, f: Fields, name: string): readonly Phrase[] {
   const node = f.get(name)?.value;

@@ -16,13 +16,14 @@ export function readDates(t: Terms, node: unknown): Map<string, readonly DateSou
   for (const [name, { value }] of fieldsOf(r, node, '`dates`', null)) {
     const source = (n: Node): DateSource[] => {
       const f = fieldsOf(r, n, `a source of date \`${name}\``, dateFields);
-      const kind = kinds.find((k) => f.has(k));
-      if (!kind) {
+      const [kind, ...more] = kinds.filter((k) => f.has(k));
+      if (!kind || more.length > 0) {
         mistake(
           r,
           n,
           'bad-date',
-          `a source of date \`${name}\` needs one of ${kinds.map((k) => `\`${k}\``).join(', ')}`,
+          `a source of date \`${name}\` has ${kind ? 'more than one' : 'none'} of ${kinds.map((k) => `\`${k}\``).join(', ')}`,
+          'give each source one; of several sources the first that yields a day counts',
         );
         return [];
       }

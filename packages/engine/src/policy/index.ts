@@ -1,15 +1,18 @@
 // YAML texts in; checked policies and every mistake in them out. No disk: callers read the files.
 
 import type { Diagnostic } from '../values/diagnostic.ts';
+import { mistake, nearest } from './node.ts';
 import { parsePolicy, parseVocabulary, type Vocabulary } from './parse.ts';
 import type { Policy } from './policy.ts';
 
 export { checkPolicies } from './check.ts';
 export { rulesOf, thresholdsOf } from './check-source.ts';
 export { constructs } from './constructs/index.ts';
+export { documentKinds } from './names.ts';
 export { needsOf } from './needs.ts';
 export type { Concept, Leaf, Policy, Title, Tree } from './policy.ts';
 export type { Rule } from './rule.ts';
+export { silenceOf } from './silence.ts';
 export { leavesIn, roleOf } from './tree.ts';
 
 export type SourceFile = { readonly file: string; readonly text: string };
@@ -51,31 +54,37 @@ export function readPolicies(
   return { policies, mistakes };
 }
 
-/** Several word files as one vocabulary; each name is defined once, and each concept that a phrase refers to is there. */
+/** Several word files as one vocabulary; each name is defined once, and each name that a phrase or a formula refers to is there. */
 function together(files: readonly SourceFile[]): {
   readonly vocabulary: Vocabulary;
   readonly mistakes: readonly Diagnostic[];
 } {
   const vocabulary = { concepts: new Map(), analytes: new Map(), therapies: new Map() };
-  const mistakes: Diagnostic[] = [];
-  const error = (file: string, code: string, message: string) =>
-    mistakes.push({ severity: 'error', code, message, file, line: 1, column: 1 });
   const definedIn = new Map<string, string>();
-  const read = files.map(({ file, text }) => ({ file, ...vocabularyOf(file, text) }));
-  for (const { file, vocabulary: own, mistakes: m } of read) {
-    mistakes.push(...m);
-    for (const kind of ['concepts', 'analytes', 'therapies'] as const) {
+  const read = files.map(({ file, text }) => {
+    const { terms, mistakes, ...own } = vocabularyOf(file, text);
+    // What is parsed once is read with many others: mistakes of one company are not those of the next.
+    return { file, ...own, terms, reading: { ...terms.reading, mistakes: [...mistakes] } };
+  });
+  for (const { file, vocabulary: own, reading, definedAt } of read)
+    for (const kind of ['concepts', 'analytes', 'therapies'] as const)
       for (const [id, value] of own[kind]) {
         const before = definedIn.get(`${kind} ${id}`);
-        if (before) error(file, 'redefined', `\`${id}\` is already defined in \`${before}\``);
+        if (before) mistake(reading, definedAt(kind, id), 'redefined', `\`${id}\` is already defined in \`${before}\``);
         definedIn.set(`${kind} ${id}`, file);
         (vocabulary[kind] as Map<string, unknown>).set(id, value);
       }
+  for (const { terms, reading } of read)
+    for (const { id, as, node } of terms.used) {
+      const known = as === 'analyte' ? vocabulary.analytes : vocabulary.concepts;
+      if ((as === 'concept' || as === 'analyte') && !known.has(id))
+        mistake(
+          reading,
+          node,
+          `unknown-${as}`,
+          `there is no ${as} \`${id}\` in the words read together with this file`,
+          nearest(id, known.keys()),
+        );
     }
-  }
-  for (const { file, terms } of read)
-    for (const { id, as } of terms.used)
-      if (as === 'concept' && !vocabulary.concepts.has(id))
-        error(file, 'unknown-concept', `there is no concept \`${id}\` in the words read together with this file`);
-  return { vocabulary, mistakes };
+  return { vocabulary, mistakes: read.flatMap(({ reading }) => reading.mistakes) };
 }

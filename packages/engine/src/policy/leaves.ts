@@ -3,7 +3,7 @@
 import { readRules } from './constructs/index.ts';
 import { readScope } from './constructs/scope.ts';
 import { fieldsOf, lineOf, oneOf, textOf, textsOf } from './node.ts';
-import type { Leaf, Trigger } from './policy.ts';
+import { type Leaf, leafKinds, type Trigger } from './policy.ts';
 import type { Terms } from './terms.ts';
 
 const leafFields = [
@@ -47,7 +47,7 @@ export function readLeaves(t: Terms, node: unknown): Map<string, Leaf> {
       id,
       name: textOf(t.reading, f, 'name', key),
       statement: textOf(t.reading, f, 'statement', key),
-      kind: textOf(t.reading, f, 'kind', key, 'finding-present'),
+      kind: oneOf(t.reading, f, 'kind', leafKinds, 'finding-present'),
       silence: oneOf(t.reading, f, 'silence', ['unknown', 'met', 'absent', 'not_claimed'] as const, 'unknown'),
       silenceStated: f.has('silence'),
       ask: textOf(t.reading, f, 'ask', key),

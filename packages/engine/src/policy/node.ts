@@ -52,6 +52,8 @@ export function mistake(
 ): void {
   const range = (node as Node | undefined)?.range;
   const at = range ? r.lines.linePos(range[0]) : { line: 1, col: 1 };
+  // A scope or a group is read once for each that uses it.
+  if (r.mistakes.some((m) => m.line === at.line && m.column === at.col && m.message === message)) return;
   r.mistakes.push({ severity, code, message, file: r.file, line: at.line, column: at.col, ...(help ? { help } : {}) });
 }
 
@@ -122,4 +124,32 @@ export function oneOf<T extends string>(r: Reading, f: Fields, name: string, all
   if ((allowed as readonly string[]).includes(text)) return text as T;
   mistake(r, node, 'unknown-word', `\`${name}\` cannot be \`${text}\``, `allowed: ${allowed.join(', ')}`);
   return fallback;
+}
+
+/** Where a map names a field. */
+export const keyOf = (map: unknown, name: string): unknown =>
+  isMap(map) ? map.items.find(({ key }) => String(isScalar(key) ? key.value : key) === name)?.key : map;
+
+/** `true` or `false`; another word is a mistake and not a silent no. */
+export const flagOf = (r: Reading, f: Fields, name: string): boolean =>
+  oneOf(r, f, name, ['true', 'false'] as const, 'false') === 'true';
+
+/** The word of a list that was probably meant. */
+export function nearest(word: string, among: Iterable<string>): string | undefined {
+  const near = [...among]
+    .filter((a) => !a.startsWith('~'))
+    .map((a) => ({ a, d: distance(word, a) }))
+    .sort((x, y) => x.d - y.d)[0];
+  return near && near.d <= 4 ? `did you mean \`${near.a}\`?` : undefined;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length];
 }

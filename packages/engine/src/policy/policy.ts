@@ -34,11 +34,26 @@ export type TherapyTerm = {
   readonly except: readonly Phrase[];
 };
 
+/** What a leaf asks for; `finding-present` lets an affirmed finding outweigh a part of it that is denied. */
+export const leafKinds = [
+  'finding-present',
+  'finding-absent',
+  'measurement',
+  'value-in-set',
+  'code-in-set',
+  'document-present',
+  'date-interval',
+  'event-count',
+  'treatment-failed',
+  'age',
+] as const;
+export type LeafKind = (typeof leafKinds)[number];
+
 export type Leaf = {
   readonly id: string;
   readonly name: string;
   readonly statement: string;
-  readonly kind: string;
+  readonly kind: LeafKind;
   readonly silence: Silence;
   /** Else what `none_of` excludes is absent where the chart is silent. */
   readonly silenceStated: boolean;

@@ -3,7 +3,7 @@
 import { isMap, type Node } from 'yaml';
 import type { Phrase } from '../values/phrase.ts';
 import { parsePhrase } from '../values/phrase.ts';
-import { type Fields, mistake, type Reading, textsOf } from './node.ts';
+import { type Fields, fieldsOf, mistake, type Reading, textsOf } from './node.ts';
 import type { Concept } from './policy.ts';
 
 /** What a file being read adds to; ids of anonymous concepts start with `~`. */
@@ -16,8 +16,10 @@ export type Terms = {
   readonly used: {
     readonly id: string;
     readonly node: Node;
-    readonly as: 'concept' | 'analyte' | 'therapy' | 'date' | 'leaf';
+    readonly as: 'concept' | 'analyte' | 'therapy' | 'date' | 'leaf' | 'trigger' | 'title';
   }[];
+  /** Comparisons whose unit must be that of the analytes. */
+  readonly compared: { readonly analytes: readonly string[]; readonly unit: string; readonly node: Node }[];
 };
 
 export function phrasesOf(r: Reading, node: unknown, what: string): readonly Phrase[] {
@@ -60,4 +62,20 @@ export function anonymous(t: Terms, node: unknown, what: string): string | null 
   const id = `~${t.prefix}${t.anonymous.size + 1}`;
   t.anonymous.set(id, { id, phrases, opposite: [], except: [], codes: [] });
   return id;
+}
+
+/** `topic` of a policy, `part` of a title: what is spoken of, and the other thing that is not; one without the other tells nothing. */
+export function readAbout(
+  t: Terms,
+  f: Fields,
+  field: 'topic' | 'part',
+): { readonly about: string; readonly elsewhere: string } | null {
+  if (!f.has(field)) return null;
+  const node = f.get(field)?.value;
+  const both = fieldsOf(t.reading, node, `\`${field}\``, ['about', 'elsewhere']);
+  const [about, elsewhere] = (['about', 'elsewhere'] as const).map((side) => {
+    if (!both.has(side)) mistake(t.reading, node, 'missing-field', `\`${side}\` is missing here`);
+    return anonymous(t, both.get(side)?.value, `\`${side}\``);
+  });
+  return about && elsewhere ? { about, elsewhere } : null;
 }

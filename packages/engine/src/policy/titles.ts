@@ -2,9 +2,10 @@
 
 import { isScalar, type Node } from 'yaml';
 import type { Status } from '../values/truth.ts';
-import { type Fields, fieldsOf, lineOf, oneOf, type Reading, textOf, textsOf } from './node.ts';
+import { codesOf } from './codes.ts';
+import { fieldsOf, lineOf, mistake, oneOf, type Reading, textOf, textsOf } from './node.ts';
 import type { SilenceOverride, Title, Tree } from './policy.ts';
-import { anonymous, type Terms } from './terms.ts';
+import { readAbout, type Terms } from './terms.ts';
 import { type Groups, readTree } from './tree.ts';
 
 const titleFields = [
@@ -27,47 +28,61 @@ const statuses: readonly Status[] = ['met', 'not_met', 'unknown', 'conflict', 'j
 export function readTitle(t: Terms, node: Node, groups: Groups): Title | null {
   const r: Reading = t.reading;
   const f = fieldsOf(r, node, 'a title', titleFields);
-  const tree = readTree(r, f.get('criteria')?.value, groups);
+  if (!f.has('criteria')) mistake(r, node, 'missing-field', '`criteria` is missing here');
+  const tree = f.has('criteria') ? readTree(t, f.get('criteria')?.value, groups) : null;
   if (!tree) return null;
   const codes = f.has('codes') ? fieldsOf(r, f.get('codes')?.value, '`codes`', ['hcpcs', 'cpt', 'icd10cm']) : new Map();
-  const texts = (g: Fields, name: string) => textsOf(r, g.get(name)?.value, `\`${name}\``).map((x) => x.text);
+  const leaf = ({ key }: { readonly key: Node }) =>
+    t.used.push({ id: String(isScalar(key) ? key.value : key), node: key, as: 'leaf' });
+  const triggers = (name: string) =>
+    textsOf(r, f.get(name)?.value, `\`${name}\``).map(({ text, node: at }) => {
+      t.used.push({ id: text, node: at, as: 'trigger' });
+      return text;
+    });
   const when = (name: string) => {
     const node2 = f.get(name)?.value;
     if (!node2) return [];
     const told = fieldsOf(r, node2, `\`${name}\``, null);
-    return [...told.keys()].map((leaf) => ({ leaf, status: oneOf(r, told, leaf, statuses, 'met') }));
+    for (const field of told.values()) leaf(field);
+    return [...told.keys()].map((id) => ({ leaf: id, status: oneOf(r, told, id, statuses, 'met') }));
   };
   const silence = new Map<string, SilenceOverride>();
   if (f.has('silence')) {
     const told = fieldsOf(r, f.get('silence')?.value, '`silence`', null);
-    for (const [leaf, { value }] of told) {
-      if (isScalar(value)) silence.set(leaf, { status: oneOf(r, told, leaf, ['met', 'absent'], 'absent'), when: null });
+    for (const [id, { key, value }] of told) {
+      leaf({ key });
+      if (isScalar(value)) silence.set(id, { status: oneOf(r, told, id, ['met', 'absent'], 'absent'), when: null });
       else {
-        const g = fieldsOf(r, value, `silence of \`${leaf}\``, ['is', 'when']);
-        const condition: Tree | null = g.has('when') ? readTree(r, g.get('when')?.value, groups) : null;
-        silence.set(leaf, { status: oneOf(r, g, 'is', ['met', 'absent'] as const, 'absent'), when: condition });
+        const g = fieldsOf(r, value, `silence of \`${id}\``, ['is', 'when']);
+        const condition: Tree | null = g.has('when') ? readTree(t, g.get('when')?.value, groups) : null;
+        silence.set(id, { status: oneOf(r, g, 'is', ['met', 'absent'] as const, 'absent'), when: condition });
       }
     }
   }
   const reroute = new Map<string, string>();
   if (f.has('reroute'))
-    for (const [leaf, { value }] of fieldsOf(r, f.get('reroute')?.value, '`reroute`', null))
-      reroute.set(leaf, String(isScalar(value) ? value.value : ''));
-  const part = f.has('part') ? fieldsOf(r, f.get('part')?.value, '`part`', ['about', 'elsewhere']) : null;
-  const about = anonymous(t, part?.get('about')?.value, '`about`');
-  const elsewhere = anonymous(t, part?.get('elsewhere')?.value, '`elsewhere`');
+    for (const [id, { key, value }] of fieldsOf(r, f.get('reroute')?.value, '`reroute`', null)) {
+      leaf({ key });
+      const other = String(isScalar(value) ? value.value : '');
+      t.used.push({ id: other, node: value ?? key, as: 'title' });
+      reroute.set(id, other);
+    }
   return {
     title: textOf(r, f, 'title', node),
-    codes: { hcpcs: texts(codes, 'hcpcs'), cpt: texts(codes, 'cpt'), icd10cm: texts(codes, 'icd10cm') },
+    codes: {
+      hcpcs: codesOf(r, codes.get('hcpcs')?.value, 'hcpcs'),
+      cpt: codesOf(r, codes.get('cpt')?.value, 'cpt'),
+      icd10cm: codesOf(r, codes.get('icd10cm')?.value, 'icd10cm'),
+    },
     tree,
-    hard: texts(f, 'hard'),
-    soft: texts(f, 'soft'),
-    conflict: texts(f, 'conflict'),
+    hard: triggers('hard'),
+    soft: triggers('soft'),
+    conflict: triggers('conflict'),
     hardIf: when('hard_if'),
     softIf: when('soft_if'),
     silence,
     reroute,
-    part: about && elsewhere ? { about, elsewhere } : null,
+    part: readAbout(t, f, 'part'),
     line: lineOf(r, node),
   };
 }

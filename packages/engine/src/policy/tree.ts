@@ -1,8 +1,9 @@
 // The criteria tree of a title: nodes `all`, `any`, `at_least`, `none_of`, `not`, leaf ids, and in a list the name of a group for its criteria.
 
 import { isMap, isScalar, type Node } from 'yaml';
-import { fieldsOf, itemsOf, mistake, type Reading } from './node.ts';
+import { fieldsOf, itemsOf, mistake, type Reading, textOf } from './node.ts';
 import type { Tree } from './policy.ts';
+import type { Terms } from './terms.ts';
 
 /** Criteria that several titles share, by the name that stands for them in a list. */
 export type Groups = ReadonlyMap<string, readonly Node[]>;
@@ -12,8 +13,13 @@ export function readGroups(r: Reading, node: unknown): Groups {
   return new Map([...fieldsOf(r, node, '`groups`', null)].map(([name, { value }]) => [name, itemsOf(value)]));
 }
 
-export function readTree(r: Reading, node: unknown, groups: Groups): Tree | null {
-  if (isScalar(node)) return { kind: 'leaf', id: String(node.value) };
+export function readTree(t: Terms, node: unknown, groups: Groups): Tree | null {
+  const r = t.reading;
+  if (isScalar(node)) {
+    const id = String(node.value);
+    t.used.push({ id, node, as: 'leaf' });
+    return { kind: 'leaf', id };
+  }
   if (!isMap(node) || node.items.length !== 1) {
     mistake(r, node, 'bad-tree', 'a criteria node is a leaf id or one of `all`, `any`, `at_least`, `none_of`, `not`');
     return null;
@@ -22,7 +28,7 @@ export function readTree(r: Reading, node: unknown, groups: Groups): Tree | null
   const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
   const many = (n: unknown): readonly Tree[] => {
     const listed = itemsOf(n).flatMap((i) => (isScalar(i) && groups.get(String(i.value))) || i);
-    const of = listed.flatMap((i) => readTree(r, i, groups) ?? []);
+    const of = listed.flatMap((i) => readTree(t, i, groups) ?? []);
     if (of.length === 0) mistake(r, node, 'empty-node', `\`${key}\` has no children, so it decides nothing`);
     return of;
   };
@@ -32,13 +38,14 @@ export function readTree(r: Reading, node: unknown, groups: Groups): Tree | null
     case 'none_of':
       return { kind: key, of: many(pair.value) };
     case 'not': {
-      const of = readTree(r, pair.value, groups);
+      const of = readTree(t, pair.value, groups);
       return of && { kind: 'not', of };
     }
     case 'at_least': {
       if (!isMap(pair.value)) break;
-      const n = Number(pair.value.get('n'));
-      const of = many(pair.value.get('of', true));
+      const f = fieldsOf(r, pair.value, '`at_least`', ['n', 'of']);
+      const n = Number(textOf(r, f, 'n', pair.value));
+      const of = many(f.get('of')?.value);
       if (!Number.isInteger(n) || n < 1 || n > of.length)
         mistake(r, pair.value, 'bad-count', `\`at_least\` asks for ${n} of ${of.length} children`);
       return { kind: 'at_least', n, of };

@@ -7,6 +7,7 @@ import * as caseSearch from './migrations/0003-case-search.ts';
 import * as auditOfACase from './migrations/0004-audit-of-a-case.ts';
 import * as sealedWords from './migrations/0005-sealed-words.ts';
 import * as retention from './migrations/0006-retention.ts';
+import * as emailPerOrganization from './migrations/0007-email-per-organization.ts';
 
 /** In this order; a name never changes once released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-audit-of-a-case': auditOfACase,
   '0005-sealed-words': sealedWords,
   '0006-retention': retention,
+  '0007-email-per-organization': emailPerOrganization,
 };
 
 /** @param to the name of the last one, where a test wants a database of an earlier release */

@@ -4,10 +4,12 @@ import { refuse } from '@mnr/api';
 import { type AccountRoute, accountRoutes } from '@mnr/api/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { recordSeldom } from '../audit/seldom.ts';
 import type { Database } from '../database/index.ts';
 import type { Role } from '../database/schema.ts';
 import type { Caller } from '../identity/keys.ts';
 import { findSession, isSame, type Member, type SignedIn } from '../identity/sessions.ts';
+import { namesOf } from './queries.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +42,16 @@ export const callerOf = (member: Member): Caller => ({
   scopes: ['read:service', 'write:service'],
 });
 
+/** Of the address only its pattern: what is asked for may hold an id, never a name. */
+export const recordDenied = (db: Database, { organizationId, actor }: Caller, request: FastifyRequest) =>
+  recordSeldom(db, {
+    organizationId,
+    actor,
+    action: 'access.denied',
+    subject: { kind: 'organization', id: organizationId },
+    detail: { method: request.method, route: request.routeOptions.url },
+  });
+
 export function installSessions(app: FastifyInstance, db: Database): void {
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
@@ -47,7 +59,10 @@ export function installSessions(app: FastifyInstance, db: Database): void {
     if (!roles) return;
     const signedIn = await sessionOf(db, request);
     if (!signedIn) throw refuse('signed_out');
-    if (!roles.includes(signedIn.member.role)) throw refuse('forbidden');
+    if (!roles.includes(signedIn.member.role)) {
+      await recordDenied(db, callerOf(signedIn.member), request);
+      throw refuse('forbidden');
+    }
     if (request.method !== 'GET' && !isSame(String(request.headers['x-csrf-token'] ?? ''), signedIn.csrfToken))
       throw refuse('csrf');
     request.signedIn = signedIn;
@@ -92,6 +107,7 @@ export function addAccountRoute<R extends AccountRoute>(
     url: route.path,
     config: {
       scope: null,
+      query: namesOf(route.query),
       ...(route.roles ? { roles: route.roles } : {}),
       ...(guarded.includes(route) ? { rateLimit: { max: 30, timeWindow: 60_000 } } : {}),
     },

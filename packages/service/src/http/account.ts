@@ -3,6 +3,7 @@
 import { accountRoutes, type Session } from '@mnr/api/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordByMember } from '../audit/record.ts';
+import { recordSeldom } from '../audit/seldom.ts';
 import type { Db } from '../database/index.ts';
 import { changePassword, shown, signIn, useLink } from '../identity/members.ts';
 import { shownOrganization } from '../identity/organizations.ts';
@@ -46,13 +47,22 @@ export function addAccount(app: FastifyInstance, { db, config }: Context): void 
   });
 
   addAccountRoute(app, accountRoutes.login, async ({ body, request, reply }) => {
-    const user = await signIn(db, body.email, body.password);
+    const user = await signIn(db, body.email, body.password, ({ id, organization_id }) =>
+      recordSeldom(db, {
+        organizationId: organization_id,
+        // Whoever it was, it is not shown that it was this member.
+        actor: { kind: 'service' },
+        action: 'user.sign_in_failed',
+        subject: { kind: 'user', id },
+      }),
+    );
     await audit(user, 'user.signed_in');
     return begin(request, reply, user);
   });
 
-  addAccountRoute(app, accountRoutes.logout, async ({ request, reply }) => {
+  addAccountRoute(app, accountRoutes.logout, async ({ member, request, reply }) => {
     await closeSession(db, request.signedIn!.hash);
+    await audit({ id: member.id, organization_id: member.organizationId }, 'user.signed_out');
     reply.clearCookie(cookieName(isSecure(request)), { path: '/' });
     return { done: true as const };
   });

@@ -4,7 +4,7 @@ import { refuse } from '@mnr/api';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { findCaller } from '../identity/keys.ts';
-import { callerOf, sessionOf } from './account-route.ts';
+import { callerOf, recordDenied, sessionOf } from './account-route.ts';
 
 export function installAuthentication(app: FastifyInstance, db: Database): void {
   app.decorateRequest('caller', null);
@@ -19,7 +19,10 @@ export function installAuthentication(app: FastifyInstance, db: Database): void 
     const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     const signedIn = token || request.method !== 'GET' ? undefined : await sessionOf(db, request);
     const caller = token ? await findCaller(db, token) : signedIn && callerOf(signedIn.member);
-    if (!caller?.scopes.includes(scope)) throw refuse('unauthorized');
+    if (!caller?.scopes.includes(scope)) {
+      if (caller) await recordDenied(db, caller, request);
+      throw refuse('unauthorized');
+    }
     request.caller = caller;
   });
 }

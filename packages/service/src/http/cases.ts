@@ -1,16 +1,20 @@
 // The reading routes of cases: list, one, its progress as events, and pictures of its pages.
 
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, routes, type SingleCase } from '@mnr/api';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
+import { recordSeldom } from '../audit/seldom.ts';
 import { filesOf, requireCase, reviewIn } from '../cases/find.ts';
 import { listCases } from '../cases/list.ts';
 import { showCase } from '../cases/show.ts';
 import { withinOrganization } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
+import { idOfPolicy } from '../policies/library.ts';
 import { addRoute, type Context } from './context.ts';
 import { drawPage } from './page-images.ts';
+import { quoted } from './submit.ts';
 
 const EVENT_MS = 400;
 
@@ -39,7 +43,17 @@ export function addCases(app: FastifyInstance, context: Context): void {
   addRoute(app, routes.listCases, async ({ query, caller, reply }) => {
     // Names of patients: kept by no cache.
     reply.header('cache-control', 'no-store');
-    return withinOrganization(db, caller.organizationId, (trx) => listCases(trx, caller.organizationId, query));
+    await recordSeldom(db, {
+      organizationId: caller.organizationId,
+      actor: caller.actor,
+      action: 'cases.listed',
+      subject: { kind: 'organization', id: caller.organizationId },
+    });
+    const policy_id = query.policy_id && (await idOfPolicy(db, query.policy_id));
+    if (query.policy_id && !policy_id) throw refuse('unknown_policy', quoted(query.policy_id));
+    return withinOrganization(db, caller.organizationId, (trx) =>
+      listCases(trx, caller.organizationId, { ...query, policy_id }),
+    );
   });
 
   addRoute(app, routes.getCase, async ({ params, caller, reply }) => {
@@ -55,7 +69,13 @@ export function addCases(app: FastifyInstance, context: Context): void {
     let row = await look();
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'x-request-id': request.id,
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
     const send = (event: string, data: object) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     let last = '';
     for (

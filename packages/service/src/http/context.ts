@@ -12,6 +12,7 @@ import type { WorkerPool } from '../jobs/worker-pool.ts';
 import type { Library } from '../policies/library.ts';
 import type { Purges } from '../retention/purges.ts';
 import type { Words } from '../words/words.ts';
+import { namesOf } from './queries.ts';
 
 /** Everything a handler may use. Made once, in service.ts. */
 export type Context = {
@@ -59,7 +60,7 @@ export function addRoute<R extends Route>(
   app.route({
     method: route.method,
     url: route.path,
-    config: { scope: route.scope },
+    config: { scope: route.scope, query: namesOf(route.query) },
     schema: {
       tags: [route.tag],
       summary: route.summary,

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@mnr/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { newId } from '../database/index.ts';
+import { refusalOf } from './invalid.ts';
 
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
@@ -67,8 +68,7 @@ const refusedEarly: Readonly<Record<string, string>> = {
 
 function translate(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const [first] = error.validation;
-    return refuse('invalid', sentenceOf(first.instancePath, first.message ?? 'is invalid'));
+    return refusalOf(error.validation[0]);
   }
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -88,13 +88,6 @@ function translate(error: FastifyError): Refusal {
       : refuse('malformed', 'The request is malformed.');
   }
   return refuse('internal');
-}
-
-/** `/limit`, `Too big: expected number to be <=100` → `limit: expected number to be <=100.` */
-function sentenceOf(path: string, message: string): string {
-  const field = path.split('/').filter(Boolean).join('.') || 'request';
-  const plain = message.replace(/^(Invalid input|Too big|Too small|Invalid option): /, '');
-  return `The value of ${field} is invalid: ${plain}.`;
 }
 
 /** Full, over its quota, read-only, failing, or with no file handle left. */

@@ -2,10 +2,9 @@
 
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { routes, submitFields } from '@mnr/api';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { complete, type OpenApiDocument } from './openapi-document.ts';
 
 const pagePolicy = [
   "default-src 'self'",
@@ -16,12 +15,6 @@ const pagePolicy = [
   "base-uri 'self'",
   "frame-ancestors 'self'",
 ].join('; ');
-
-type Operation = {
-  operationId?: string;
-  requestBody?: object;
-  responses?: Record<string, { content?: object; headers?: object }>;
-};
 
 export async function installOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -38,9 +31,9 @@ export async function installOpenApi(app: FastifyInstance, version: string): Pro
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: (documents) => {
-      const document = 'openapiObject' in documents ? documents.openapiObject : documents.swaggerObject;
-      describeWhatIsNotJson(document as { paths: Record<string, Record<string, Operation>> });
+    transformObject: (made) => {
+      const document = jsonSchemaTransformObject(made);
+      complete(document as OpenApiDocument);
       return document;
     },
   });
@@ -52,43 +45,4 @@ export async function installOpenApi(app: FastifyInstance, version: string): Pro
     theme: { title: 'Medical necessity review: API' },
     uiConfig: { displayRequestDuration: true, persistAuthorization: false },
   });
-}
-
-/** What the schemas of the validator do not say: names; the form, which is read as a stream; two answers that are no JSON. These come from the route table and not from the body validator. */
-function describeWhatIsNotJson(document: { paths: Record<string, Record<string, Operation>> }): void {
-  const operation = (route: { path: string; method: string }) =>
-    document.paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
-  const submit = operation(routes.submit);
-  if (submit) {
-    const form = z.toJSONSchema(submitFields, { io: 'input' }) as { properties: object; required: readonly string[] };
-    submit.requestBody = {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: {
-            type: 'object',
-            required: ['sources', ...form.required],
-            properties: {
-              sources: {
-                type: 'array',
-                minItems: 1,
-                items: { type: 'string', contentMediaType: 'application/pdf', format: 'binary' },
-                description: 'The patient chart; several files are one chart, in order',
-              },
-              ...form.properties,
-            },
-          },
-        },
-      },
-    };
-  }
-  for (const [name, route] of Object.entries(routes)) {
-    const found = operation(route);
-    // Generated clients name their methods by it.
-    if (found) found.operationId = name;
-  }
-  for (const route of [routes.caseEvents, routes.casePage]) {
-    const found = operation(route)?.responses?.['200'];
-    if (found) found.content = { [route.produces]: { schema: { type: 'string' } } };
-  }
 }

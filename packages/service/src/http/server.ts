@@ -20,6 +20,7 @@ import { addKeys } from './keys.ts';
 import { addMembers } from './members.ts';
 import { installOpenApi } from './openapi.ts';
 import { addOperations } from './operations.ts';
+import { installQueries } from './queries.ts';
 import { addReview } from './review.ts';
 import { addSubmit } from './submit.ts';
 import { installText } from './text.ts';
@@ -72,6 +73,7 @@ export async function buildServer(context: Context): Promise<FastifyInstance> {
   installAuthentication(app, context.db);
   installSessions(app, context.db);
   installText(app);
+  installQueries(app);
   await app.register(rateLimit, {
     // Without a general limit that of signing in still holds.
     global: config.requestsPerMinute > 0,

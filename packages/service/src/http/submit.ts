@@ -85,7 +85,8 @@ export function choosePolicy(
   return { policy: found, title: title.title };
 }
 
-const quoted = (text: string) => `"${text.replace(/[\p{C}]/gu, ' ').slice(0, 200)}"`;
+/** A caller's own word, as it is shown in a sentence. */
+export const quoted = (text: string) => `"${text.replace(/[\p{C}]/gu, ' ').slice(0, 200)}"`;
 
 /** What cannot be told in time is accepted: its adjudication then ends in an escalation that says so. */
 async function checkFile(context: Context, file: UploadedFile, log: FastifyBaseLogger): Promise<void> {

@@ -33,8 +33,13 @@ export type NewMember = Pick<Row, 'email' | 'name' | 'role'> & {
 };
 
 export async function createMember(db: Db, wanted: NewMember): Promise<Row> {
-  const taken = await db.selectFrom('users').select('id').where('email', '=', wanted.email).executeTakeFirst();
-  if (taken) throw refuse('conflict', 'There is already an account with this e-mail.');
+  const taken = await db
+    .selectFrom('users')
+    .select('id')
+    .where('organization_id', '=', wanted.organizationId)
+    .where('email', '=', wanted.email)
+    .executeTakeFirst();
+  if (taken) throw refuse('conflict', 'The organization has a member with this e-mail already.');
   return db
     .insertInto('users')
     .values({
@@ -52,11 +57,33 @@ export async function createMember(db: Db, wanted: NewMember): Promise<Row> {
     .executeTakeFirstOrThrow();
 }
 
-/** The account, or a refusal that does not tell a wrong e-mail from a wrong password. */
-export async function signIn(db: Db, email: string, password: string): Promise<Row> {
-  const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
-  if (!(await proves(db, row, password)) || !row || row.disabled_at) throw refuse('sign_in_failed');
-  return row;
+/** So that the time of an answer does not tell whether the e-mail has an account, or one in a second organization too. */
+const VERIFIED_AT_LEAST = 2;
+
+/**
+ * The account that this password opens (a person may have one in each of several organizations), or a refusal that does not tell a wrong
+ * e-mail from a wrong password.
+ * @param failed told of each account whose password was not given; a wrong e-mail is nobody's
+ */
+export async function signIn(
+  db: Db,
+  email: string,
+  password: string,
+  failed: (row: Row) => Promise<void>,
+): Promise<Row> {
+  const rows = await db.selectFrom('users').selectAll().where('email', '=', email).orderBy('created_at').execute();
+  const open = rows.filter((row) => secondsLocked(row) === 0);
+  const nobody = Array.from({ length: Math.max(0, VERIFIED_AT_LEAST - open.length) }, () => undefined);
+  const rights = await Promise.all([...open, ...nobody].map((row) => isPassword(row?.password_hash, password)));
+  const found = open.find((row, at) => rights[at] && !row.disabled_at);
+  if (found && (await isCounted(db, found, true))) return found;
+  const wrong = open.filter((_, at) => !rights[at]);
+  const counted = await Promise.all(wrong.map((row) => isCounted(db, row, false)));
+  for (const row of rows) await failed(row);
+  const allLocked = rows.length > 0 && open.length === wrong.length && !counted.includes(true);
+  throw allLocked || found
+    ? refuse('locked', Math.max(...rows.map(secondsLocked)) || LOCK_MINUTES * 60)
+    : refuse('sign_in_failed');
 }
 
 /** One's own: whoever finds a signed-in screen cannot keep the account. */
@@ -71,14 +98,19 @@ export async function changePassword(
   await setPassword(db, userId, given.password, session);
 }
 
-/** Failures are counted, and lock the account for a while. Takes as long for an account that is not there. */
-async function proves(db: Db, row: Row | undefined, password: string): Promise<boolean> {
-  if (row?.locked_until && row.locked_until.getTime() > Date.now()) {
-    throw refuse('locked', Math.ceil((row.locked_until.getTime() - Date.now()) / 1000));
-  }
-  const right = await isPassword(row?.password_hash, password);
-  if (!row) return false;
-  // Counted by the database and not from the row read above: many may be trying at once.
+const secondsLocked = (row: Row): number =>
+  Math.max(0, Math.ceil(((row.locked_until?.getTime() ?? 0) - Date.now()) / 1000));
+
+async function proves(db: Db, row: Row, password: string): Promise<boolean> {
+  if (secondsLocked(row) > 0) throw refuse('locked', secondsLocked(row));
+  const right = await isPassword(row.password_hash, password);
+  if (!(await isCounted(db, row, right))) throw refuse('locked', LOCK_MINUTES * 60);
+  return right;
+}
+
+/** Failures are counted, and lock the account for a while. False when others have locked it meanwhile. */
+async function isCounted(db: Db, row: Row, right: boolean): Promise<boolean> {
+  // Counted by the database and not from the row read before: many may be trying at once.
   const failed = sql<number>`failed_sign_ins + 1`;
   const until = new Date(Date.now() + LOCK_MINUTES * 60_000);
   const counted = await db
@@ -94,8 +126,7 @@ async function proves(db: Db, row: Row | undefined, password: string): Promise<b
     .where('id', '=', row.id)
     .where((e) => e.or([e('locked_until', 'is', null), e('locked_until', '<=', new Date())]))
     .executeTakeFirst();
-  if (counted.numUpdatedRows === 0n) throw refuse('locked', LOCK_MINUTES * 60);
-  return right;
+  return counted.numUpdatedRows > 0n;
 }
 
 export async function makeLink(

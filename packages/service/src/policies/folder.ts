@@ -13,13 +13,17 @@ export type PolicyDocument = { readonly shared: readonly SourceFile[]; readonly 
 
 export type PolicyOnDisk = { readonly policy: Policy; readonly document: string; readonly sha256: string };
 
-export function readPolicyFolder(folder: string): {
+/** @param words shared words from elsewhere that the policies of this folder may use too */
+export function readPolicyFolder(
+  folder: string,
+  words: readonly SourceFile[] = [],
+): {
   readonly policies: readonly PolicyOnDisk[];
   /** The other versions of the same policies. */
   readonly earlier: readonly PolicyOnDisk[];
   readonly mistakes: readonly Diagnostic[];
 } {
-  const shared = yamlFiles(folder, 'concepts');
+  const shared = [...words, ...sharedWords(folder)];
   const names = readdirSync(folder)
     .sort()
     .filter((name) => existsSync(join(folder, name, 'policy.yaml')));
@@ -76,6 +80,9 @@ export function policyFromDocument(document: string): Policy {
     throw new Error(`a stored policy cannot be read: ${mistakes[0]?.message ?? 'unknown reason'}`);
   return policies[0];
 }
+
+/** The words that several policies of a folder share. */
+export const sharedWords = (folder: string): readonly SourceFile[] => yamlFiles(folder, 'concepts');
 
 function yamlFiles(folder: string, inside: string): readonly SourceFile[] {
   if (!existsSync(join(folder, inside))) return [];

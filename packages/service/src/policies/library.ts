@@ -65,7 +65,7 @@ export function libraryOf(versions: readonly PolicyInForce[], today: () => strin
     },
     find: (text, on = today()) =>
       inForce(
-        versions.filter(({ policy }) => (isId(text) ? policy.id === text.toLowerCase() : policy.slug === text)),
+        versions.filter(({ policy }) => policy[isId(text) ? 'id' : 'slug'] === text.toLowerCase()),
         on,
       ),
   };
@@ -121,6 +121,13 @@ export function idFromName(name: string): string {
 export function findTitle(policy: Policy, title: string): Title | undefined {
   const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return policy.titles.find((t) => fold(t.title) === fold(title));
+}
+
+/** The id of a policy by its id or short name, whether or not it is in force: its cases stay. */
+export async function idOfPolicy(db: Db, idOrSlug: string): Promise<string | undefined> {
+  if (isId(idOrSlug)) return idOrSlug.toLowerCase();
+  const slug = idOrSlug.toLowerCase();
+  return (await db.selectFrom('policies').select('id').where('slug', '=', slug).executeTakeFirst())?.id;
 }
 
 export async function documentOfVersion(db: Db, versionId: string): Promise<string> {

@@ -1,7 +1,7 @@
 // Policies as the wire shows them, and the search over them.
 
 import type { PolicyDetail, PolicyInList } from '@mnr/api';
-import { leavesIn } from '@mnr/engine/policy';
+import { leavesIn, type Policy, silenceOf, type Title } from '@mnr/engine/policy';
 import type { Library, PolicyInForce } from './library.ts';
 
 export type PolicySearch = { readonly query?: string; readonly publisher?: string; readonly code?: string };
@@ -58,6 +58,20 @@ type Version = {
   readonly effective_to: string | null;
 };
 
+type Silence = PolicyDetail['titles'][number]['silence'];
+
+/** As the criteria of a title are judged: an override with a condition goes before what holds else. */
+const silenceIn = ({ leaves }: Policy, { tree, silence }: Title): Silence =>
+  leavesIn(tree).flatMap((criterion): Silence => {
+    const leaf = leaves.get(criterion);
+    if (!leaf) return [];
+    const override = silence.get(criterion);
+    const plain = { criterion, counts_as: silenceOf(leaf, tree), when: null };
+    if (!override) return [plain];
+    const told = { criterion, counts_as: override.status, when: override.when };
+    return override.when ? [told, plain] : [told];
+  });
+
 export const inDetail = (entry: PolicyInForce, versions: readonly Version[]): PolicyDetail => ({
   ...head(entry),
   sources: entry.policy.sources.map((s) => ({ ...s })),
@@ -66,10 +80,17 @@ export const inDetail = (entry: PolicyInForce, versions: readonly Version[]): Po
     codes: codesOf(t.codes),
     tree: t.tree,
     criteria: [...leavesIn(t.tree)],
+    silence: silenceIn(entry.policy, t),
   })),
-  criteria: [...entry.policy.leaves.values()].map(({ id, name, statement, kind, silence, ask, source }) => ({
-    ...{ id, name, statement, kind, silence, ask, source },
-  })),
+  criteria: [...entry.policy.leaves.values()].map(({ id, name, statement, kind, silence, ask, source }) => {
+    const counted = new Set(
+      entry.policy.titles.flatMap((t) =>
+        silenceIn(entry.policy, t).flatMap((s) => (s.criterion === id ? s.counts_as : [])),
+      ),
+    );
+    const judged = counted.size > 1 ? 'varies' : ([...counted][0] ?? silence);
+    return { ...{ id, name, statement, kind, ask, source }, silence: judged };
+  }),
   versions: versions.map(({ id, version, effective_from, effective_to }) => ({
     ...{ version, effective_from, effective_to },
     current: id === entry.versionId,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { policyFromDocument, readPolicyFolder } from './folder.ts';
+import { readPolicyFolders } from './folders.ts';
 import { libraryOf } from './library.ts';
+import { inDetail } from './present.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -96,4 +98,61 @@ test('a policy whose words have a mistake is not used', () => {
   const { policies, earlier, mistakes } = readPolicyFolder(folder);
   expect(mistakes.map((m) => m.file)).toContain('01-cough/words.yaml');
   expect([...policies, ...earlier]).toEqual([]);
+});
+
+test('policies of one’s own stand beside those of the release, use its words, and may stand in the place of one', () => {
+  const own = text('2026-01', '{from: 2026-01-01}').replace('finding: cough', 'finding: [cough, snoring]');
+  const id = 'f8a0cbb5-f1d7-490c-a66e-7fdc17db88e1';
+  const folder = folderWith({
+    'mine/policy.yaml': own,
+    'instead/policy.yaml': text('2026-01', '{from: 2026-01-01}', id).replace('policy: cough', 'policy: pap-osa'),
+    'clash/policy.yaml': text('2026-01', '{from: 2026-01-01}', id.replace('f8a0', '0000')).replace(
+      'policy: cough',
+      'policy: cgm',
+    ),
+  });
+  const { policies, mistakes } = readPolicyFolders(folder);
+  expect(policies).toHaveLength(15);
+  const nameOf = (slug: string) => policies.find(({ policy }) => policy.slug === slug)?.policy.name;
+  expect([nameOf('cough'), nameOf('pap-osa')]).toEqual(['Cough', 'Cough']);
+  expect(nameOf('cgm')).not.toBe('Cough');
+  expect(mistakes.filter((m) => m.severity === 'error')).toEqual([
+    expect.objectContaining({
+      file: join(folder, 'clash/policy.yaml'),
+      message: expect.stringMatching(/of the release has the same short name/),
+    }),
+  ]);
+  // As in a folder that was made when the release's words had to be copied.
+  const words = 'concepts: {snoring: [snores, rattles], cough: [cough]}';
+  const copied = folderWith({ 'concepts/sleep.yaml': words, 'mine/policy.yaml': own.replace(/^concepts: .*$/m, '') });
+  expect(readPolicyFolders(copied, false).policies.map(({ policy }) => policy.slug)).toEqual(['cough']);
+});
+
+test('a policy shows what silence counts as in each title, as it is judged', () => {
+  const leaf = (id: string, rest = '') => `  ${id}: {name: N, statement: S., ask: A., finding: cough${rest}}`;
+  const own = text('2026-01', '{from: 2026-01-01}').replace(
+    /^leaves:[\s\S]*$/m,
+    `leaves:
+${leaf('PLAIN')}
+${leaf('EXCLUDED')}
+${leaf('ASKED', ', silence: unknown')}
+${leaf('BOTH')}
+titles:
+  - {title: One, criteria: {all: [PLAIN, {none_of: [EXCLUDED, ASKED, BOTH]}]}}
+  - {title: Two, criteria: {all: [PLAIN, BOTH]}, silence: {PLAIN: {is: met, when: BOTH}}}
+`,
+  );
+  const { policies } = readPolicyFolder(folderWith({ 'mine/policy.yaml': own }));
+  const { titles, criteria } = inDetail({ policy: policies[0].policy, versionId: '', publisherId: '' }, []);
+  const when = { kind: 'leaf', id: 'BOTH' };
+  const counts = (criterion: string, counts_as: string, on: object | null = null) => ({
+    criterion,
+    counts_as,
+    when: on,
+  });
+  expect(titles.map((t) => t.silence)).toEqual([
+    [counts('PLAIN', 'unknown'), counts('EXCLUDED', 'absent'), counts('ASKED', 'unknown'), counts('BOTH', 'absent')],
+    [counts('PLAIN', 'met', when), counts('PLAIN', 'unknown'), counts('BOTH', 'unknown')],
+  ]);
+  expect(criteria.map((c) => c.silence)).toEqual(['varies', 'absent', 'unknown', 'varies']);
 });

@@ -1,6 +1,7 @@
 // A quantity and the analyte it is said of, in; its value in the analyte's own unit, out. Null when it cannot be a value of it.
 
 import type { Interval } from '../../values/interval.ts';
+import { acuityUnit, countWords, scale } from '../../values/unit-names.ts';
 import type { AnalyteNeed } from '../finding.ts';
 import type { Bound } from './numbers/comparators.ts';
 import { intervalOf, type Quantity } from './numbers/quantities.ts';
@@ -15,21 +16,18 @@ export type Value = {
   readonly implausible: boolean;
 };
 
-const snellen = /^(?:20\/x?|snellen|20\/)$/i;
 /** For measuring the reader on sentences that name no unit: any but a length of time. */
 export const anyUnit = '*';
 const diastolic = /diastolic|\bdbp\b/i;
-/** Words that count what a bare number counts. */
-const counts = new Set(['', 'count', 'points', 'events', 'number', 'score', 'n']);
 
 export function valueFor(need: AnalyteNeed, as: Quantity, unitFromHeader: Unit | null = null): Value | null {
   const q = as.bound === null ? as : { ...as, bound: boundFor(need, as.bound) };
   // `/10` is a scale: a bare number, or one over its top.
-  const scale = /^\/(\d+)$/.exec(need.unit);
-  if (scale) return q.over !== null && q.over !== Number(scale[1]) ? null : valueFor({ ...need, unit: 'points' }, q);
+  const top = scale.exec(need.unit);
+  if (top) return q.over !== null && q.over !== Number(top[1]) ? null : valueFor({ ...need, unit: 'points' }, q);
   const canonical = unitNamed(need.unit);
   const approximate = q.bound === 'about';
-  if (snellen.test(need.unit)) return acuity(need, q, /better|worse/.test(as.bound ?? '') ? q.bound : null);
+  if (acuityUnit.test(need.unit)) return acuity(need, q, /better|worse/.test(as.bound ?? '') ? q.bound : null);
   if (need.unit === anyUnit)
     return q.unit?.dimension === 'time'
       ? null
@@ -50,7 +48,7 @@ export function valueFor(need: AnalyteNeed, as: Quantity, unitFromHeader: Unit |
     else if (canonical?.symbol === '%' && q.over === 10) return null;
     else if (canonical?.symbol === '%' && q.first <= q.over && q.unit === null)
       n = { ...q, first: (q.first / q.over) * 100 };
-    else if (!counts.has(need.unit.toLowerCase()) && !(canonical && canonical.dimension === 'points')) return null;
+    else if (!countWords.has(need.unit.toLowerCase()) && !(canonical && canonical.dimension === 'points')) return null;
     else if (q.first > q.over || (q.second !== null && q.second > q.over)) return null;
   }
   const low = need.plausible[0];
@@ -65,7 +63,7 @@ export function valueFor(need: AnalyteNeed, as: Quantity, unitFromHeader: Unit |
   });
   if (unit && !countsOf(need, unit)) {
     if (!canonical)
-      return counts.has(need.unit.toLowerCase()) || need.unit.toLowerCase() === unit.symbol.toLowerCase()
+      return countWords.has(need.unit.toLowerCase()) || need.unit.toLowerCase() === unit.symbol.toLowerCase()
         ? need.unit.toLowerCase() === unit.symbol.toLowerCase()
           ? wrap(intervalOf(n), earlierOf(n), 'written')
           : null
@@ -76,7 +74,7 @@ export function valueFor(need: AnalyteNeed, as: Quantity, unitFromHeader: Unit |
     const e = earlierOf(n);
     return wrap(i, e && through(e, unit, canonical, need), 'written');
   }
-  if (!canonical || counts.has(need.unit.toLowerCase())) return wrap(intervalOf(n), earlierOf(n), 'written');
+  if (!canonical || countWords.has(need.unit.toLowerCase())) return wrap(intervalOf(n), earlierOf(n), 'written');
   // A decimal fraction for a percentage ("EF 0.35") where only that is possible.
   if (canonical.symbol === '%' && q.over === null && n.first > 0 && n.first < 1 && !plausible(intervalOf(n), need)) {
     const hundred = { ...n, first: n.first * 100, second: n.second === null ? null : n.second * 100 };
@@ -114,7 +112,7 @@ export function isSpokenAway(need: AnalyteNeed, q: Quantity): boolean {
     Number.isInteger(q.first) &&
     canonical !== null &&
     canonical.dimension !== 'points' &&
-    !counts.has(need.unit.toLowerCase()) &&
+    !countWords.has(need.unit.toLowerCase()) &&
     !SPOKEN_BARE.has(canonical.symbol)
   );
 }
@@ -127,7 +125,7 @@ const plausibleAs = (need: AnalyteNeed, q: Quantity, _unit: Unit): boolean => pl
 
 /** "142 events", "12 points": a count's own noun is no unit. */
 const countsOf = (need: AnalyteNeed, unit: Unit): boolean =>
-  counts.has(need.unit.toLowerCase()) && (unit.symbol === 'points' || unit.symbol === 'units');
+  countWords.has(need.unit.toLowerCase()) && (unit.symbol === 'points' || unit.symbol === 'units');
 
 const earlierOf = (q: Quantity): Interval | null =>
   q.change && q.second !== null ? { lo: q.first, hi: q.first } : null;
@@ -170,9 +168,9 @@ const WORSE_DOWN = /\bl?v?ef\b|ejection|sp?o2|\bsats?\b|saturation|pa?o2|\bmrd/i
 /** "Or worse" and "or better" as signs; without one where the measure does not tell which way that is. */
 function boundFor(need: AnalyteNeed, bound: Bound | null): Bound | null {
   if (bound !== 'worse' && bound !== 'or worse' && bound !== 'better' && bound !== 'or better') return bound;
-  const up = snellen.test(need.unit) || WORSE_UP.has(need.unit.toLowerCase()) || GRADED.test(wordsOf(need));
+  const up = acuityUnit.test(need.unit) || WORSE_UP.has(need.unit.toLowerCase()) || GRADED.test(wordsOf(need));
   const open = bound.startsWith('or ') ? '=' : '';
-  if (bound.endsWith('better')) return `${snellen.test(need.unit) ? '<' : '>'}${open}` as Bound;
+  if (bound.endsWith('better')) return `${acuityUnit.test(need.unit) ? '<' : '>'}${open}` as Bound;
   return up ? (`>${open}` as Bound) : WORSE_DOWN.test(wordsOf(need)) ? (`<${open}` as Bound) : null;
 }
 

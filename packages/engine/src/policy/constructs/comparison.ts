@@ -11,19 +11,45 @@ const single = /^(<=|>=|<|>|=|≤|≥)?\s*(-?\d+(?:\.\d+)?)\s*(.*)$/;
 export function readComparisons(r: Reading, node: unknown, text: string): Comparisons {
   const is: Comparison[] = [];
   let unit: string | null = null;
+  const named = (written: string) => {
+    if (written && unit !== null && written !== unit)
+      mistake(r, node, 'two-units', `\`${text}\` has two units`, 'write both ends in one: `42..84 days`');
+    unit ??= written || null;
+  };
   for (const part of text.split(/\s+and\s+/)) {
     const between = range.exec(part.trim());
     const one = single.exec(part.trim());
     if (between) {
+      if (Number(between[1]) > Number(between[2]))
+        mistake(r, node, 'bad-comparison', `\`${part}\` holds no number`, 'write the smaller end first');
       is.push({ op: '>=', value: Number(between[1]) }, { op: '<=', value: Number(between[2]) });
-      unit = between[3].trim() || unit;
+      named(between[3].trim());
     } else if (one) {
       const op = ({ '≤': '<=', '≥': '>=' } as Record<string, Comparator>)[one[1]] ?? ((one[1] ?? '=') as Comparator);
       is.push({ op, value: Number(one[2]) });
-      unit = one[3].trim() || unit;
+      named(one[3].trim());
     } else mistake(r, node, 'bad-comparison', `\`${part}\` is no comparison`, 'write `>= 15`, `5..14` or `>= 28 days`');
   }
   return { is, unit };
+}
+
+/** Comparisons of bare numbers; `words` may stand behind them. */
+export function readNumbers(
+  r: Reading,
+  node: unknown,
+  text: string,
+  words: readonly string[] = [],
+): readonly Comparison[] {
+  const { is, unit } = readComparisons(r, node, text);
+  if (unit !== null && !words.includes(unit))
+    mistake(
+      r,
+      node,
+      'bad-unit',
+      `\`${unit}\` cannot stand in \`${text}\``,
+      words.length > 0 ? `a number alone, or: ${words.join(', ')}` : 'a number alone',
+    );
+  return is;
 }
 
 const daysPer: Readonly<Record<string, number>> = {

@@ -2,10 +2,11 @@
 
 import { isMap, isScalar, type Node } from 'yaml';
 import type { Status } from '../../values/truth.ts';
-import { type Fields, fieldsOf, itemsOf, lineOf, mistake, oneOf, textOf, textsOf } from '../node.ts';
+import { codesOf } from '../codes.ts';
+import { type Fields, fieldsOf, flagOf, itemsOf, lineOf, mistake, oneOf, textOf, textsOf } from '../node.ts';
 import type { Rule } from '../rule.ts';
 import { anonymous, type Terms } from '../terms.ts';
-import { readComparisons, readDuration } from './comparison.ts';
+import { readComparisons, readDuration, readNumbers } from './comparison.ts';
 import { dateName, daysOf, names } from './named.ts';
 import { openScope, readKinds, readMoment, readScope, type Shared, scopeFields } from './scope.ts';
 import { readTherapy } from './therapy.ts';
@@ -42,11 +43,14 @@ export const constructs: Readonly<Record<string, Construct>> = {
     fields: ['is', 'pick', 'round'],
     help: 'the governing value of an analyte passes the comparison',
     read: (t, f, node, shared) => {
-      const { is, unit } = readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node));
+      const at = f.get('is')?.value ?? node;
+      const { is, unit } = readComparisons(t.reading, at, textOf(t.reading, f, 'is', node));
+      const analytes = names(t, f, 'measure', 'analyte', node);
+      if (unit !== null) t.compared.push({ analytes, unit, node: at });
       return {
         ...shared,
         kind: 'measure',
-        analytes: names(t, f, 'measure', 'analyte', node),
+        analytes,
         is,
         unit,
         pick: oneOf(t.reading, f, 'pick', ['latest', 'first', 'highest', 'lowest', 'any', 'all'] as const, 'latest'),
@@ -60,7 +64,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
     read: (t, f, node, shared) => ({
       ...shared,
       kind: 'age',
-      is: readComparisons(t.reading, node, textOf(t.reading, f, 'age', node)).is,
+      is: readNumbers(t.reading, f.get('age')?.value ?? node, textOf(t.reading, f, 'age', node), ['year', 'years']),
       at: dateName(t, f, 'at', node),
     }),
   },
@@ -68,7 +72,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
     fields: [],
     help: 'one of these ICD-10-CM or HCPCS codes stands in the chart; a shorter entry stands for all below it',
     read: (t, f, node, shared) => {
-      const codes = textsOf(t.reading, f.get('code')?.value, '`code`').map((c) => c.text.toUpperCase());
+      const codes = codesOf(t.reading, f.get('code')?.value, 'code');
       if (codes.length === 0) mistake(t.reading, node, 'empty-list', '`code` needs at least one code');
       const key = `~code:${codes.join(',')}`;
       t.anonymous.set(key, { id: key, phrases: [], opposite: [], except: [], codes });
@@ -82,7 +86,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
       ...shared,
       kind: 'document',
       kinds: readKinds(t, f.get('document')?.value),
-      signed: f.has('signed') ? textOf(t.reading, f, 'signed', null, '') === 'true' : null,
+      signed: f.has('signed') ? flagOf(t.reading, f, 'signed') : null,
       containsAny: anonymous(t, f.get('contains_any')?.value, '`contains_any`'),
       containsAll: itemsOf(f.get('contains_all')?.value).flatMap((n) => anonymous(t, n, '`contains_all`') ?? []),
       lacks: anonymous(t, f.get('lacks')?.value, '`lacks`'),
@@ -117,9 +121,10 @@ export const constructs: Readonly<Record<string, Construct>> = {
       const text = textOf(t.reading, f, 'is', node);
       const months = /month/.test(text);
       const starts = /month starts/.test(text);
+      const at = f.get('is')?.value ?? node;
       const is = months
-        ? readComparisons(t.reading, node, text).is
-        : readDuration(t.reading, f.get('is')?.value ?? node, text);
+        ? readNumbers(t.reading, at, text, ['month', 'months', 'month starts'])
+        : readDuration(t.reading, at, text);
       return {
         ...shared,
         kind: 'between',
@@ -139,13 +144,20 @@ export const constructs: Readonly<Record<string, Construct>> = {
         mistake(t.reading, node, 'two-analytes', '`difference` needs two analytes: `[taped, untaped]`');
         return null;
       }
+      const percent = flagOf(t.reading, f, 'percent');
+      const at = f.get('is')?.value ?? node;
+      const text = textOf(t.reading, f, 'is', node);
+      const { is, unit } = percent
+        ? { is: readNumbers(t.reading, at, text, ['%', 'percent']), unit: null }
+        : readComparisons(t.reading, at, text);
+      if (unit !== null) t.compared.push({ analytes: ids, unit, node: at });
       return {
         ...shared,
         kind: 'difference',
         of: ids[0],
         less: ids[1],
-        is: readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is,
-        percent: textOf(t.reading, f, 'percent', null, '') === 'true',
+        is,
+        percent,
       };
     },
   },
@@ -159,12 +171,13 @@ export const constructs: Readonly<Record<string, Construct>> = {
         mistake(t.reading, node, 'two-windows', '`fall` needs `from` and `to`: `from: 90 days before last_esi`');
         return null;
       }
-      const { is } = readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node));
+      const text = textOf(t.reading, f, 'is', node);
+      const is = readNumbers(t.reading, f.get('is')?.value ?? node, text, ['%', 'percent']);
       return {
         ...shared,
         kind: 'fall',
         analytes: names(t, f, 'fall', 'analyte', node),
-        pooled: textOf(t.reading, f, 'pooled', null, '') === 'true',
+        pooled: flagOf(t.reading, f, 'pooled'),
         is,
         from,
         to,
@@ -180,7 +193,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
       kind: 'levels',
       concepts: names(t, f, 'levels', 'concept', node),
       is: f.has('is')
-        ? readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is
+        ? readNumbers(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node), ['level', 'levels'])
         : [],
       coveredBy: f.has('covered_by') ? names(t, f, 'covered_by', 'concept', node) : null,
       meet: f.has('meet') ? names(t, f, 'meet', 'concept', node) : null,
@@ -198,7 +211,7 @@ export const constructs: Readonly<Record<string, Construct>> = {
             ...shared,
             kind: 'count',
             of,
-            is: readComparisons(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)).is,
+            is: readNumbers(t.reading, f.get('is')?.value ?? node, textOf(t.reading, f, 'is', node)),
             distinct: oneOf(t.reading, f, 'distinct', ['date', 'document', 'phrase', 'event'] as const, 'date'),
             apart: daysOf(t, f, 'apart'),
           }
@@ -217,12 +230,12 @@ export const constructs: Readonly<Record<string, Construct>> = {
   all_of: {
     fields: [],
     help: 'every rule of the list holds',
-    read: (t, f, _n, shared) => ({ ...shared, kind: 'all_of', of: readRules(t, f.get('all_of')?.value) }),
+    read: (t, f, node, shared) => ({ ...shared, kind: 'all_of', of: readParts(t, f, 'all_of', node) }),
   },
   any_of: {
     fields: [],
     help: 'one rule of the list holds',
-    read: (t, f, _n, shared) => ({ ...shared, kind: 'any_of', of: readRules(t, f.get('any_of')?.value) }),
+    read: (t, f, node, shared) => ({ ...shared, kind: 'any_of', of: readParts(t, f, 'any_of', node) }),
   },
   not: {
     fields: [],
@@ -244,8 +257,15 @@ export const constructs: Readonly<Record<string, Construct>> = {
 
 const constructNames = Object.keys(constructs);
 
+/** The rules of an `all_of` or `any_of`; an empty list would hold always, or never. */
+function readParts(t: Terms, f: Fields, field: 'all_of' | 'any_of', owner: Node): readonly Rule[] {
+  const parts = itemsOf(f.get(field)?.value);
+  if (parts.length === 0) mistake(t.reading, owner, 'empty-list', `\`${field}\` needs at least one rule`);
+  return parts.flatMap((n) => readRule(t, n, field) ?? []);
+}
+
 /** A bare text is short for `says: text`. */
-export function readRule(t: Terms, node: unknown): Rule | null {
+export function readRule(t: Terms, node: unknown, inside?: 'all_of' | 'any_of'): Rule | null {
   if (isScalar(node)) {
     const concept = anonymous(t, node, 'a rule');
     return concept ? { kind: 'says', concept, scope: openScope, because: null, line: lineOf(t.reading, node) } : null;
@@ -268,6 +288,14 @@ export function readRule(t: Terms, node: unknown): Rule | null {
     );
     return null;
   }
+  if (named[0] === 'unless' && inside !== 'all_of')
+    mistake(
+      t.reading,
+      node,
+      'unless-alone',
+      '`unless` stands only in the list of an `all_of`',
+      'elsewhere write `not`',
+    );
   const construct = constructs[named[0]];
   const own = fieldsOf(t.reading, node, `a \`${named[0]}\` rule`, [
     named[0],

@@ -9,7 +9,7 @@ import {
   type SectionKindName,
   sectionKinds,
 } from '../names.ts';
-import { type Fields, fieldsOf, mistake, oneOf, textOf, textsOf } from '../node.ts';
+import { type Fields, fieldsOf, flagOf, mistake, oneOf, textOf, textsOf } from '../node.ts';
 import type { Acceptance, Scope, Window } from '../rule.ts';
 import { anonymous, type Terms } from '../terms.ts';
 
@@ -77,9 +77,9 @@ export function readScope(t: Terms, f: Fields): Scope {
     without: anonymous(t, f.get('without')?.value, '`without`'),
     nearAny: anonymous(t, f.get('near_any')?.value, '`near_any`'),
     documentAny: anonymous(t, f.get('document_any')?.value, '`document_any`'),
-    anyTopic: textOf(r, f, 'any_topic', null, '') === 'true',
+    anyTopic: flagOf(r, f, 'any_topic'),
     accept: readNames<Acceptance>(t, f.get('accept')?.value, acceptances, 'acceptance'),
-    temporality: textOf(r, f, 'current', null, '') === 'true' ? 'current' : null,
+    temporality: flagOf(r, f, 'current') ? 'current' : null,
     byClinician: oneOf(r, f, 'by', ['anyone', 'clinician'] as const, 'anyone') === 'clinician',
     sideOfRequest: oneOf(r, f, 'side', ['any', 'request', 'other'] as const, 'any') === 'request',
     otherSideOnly: oneOf(r, f, 'side', ['any', 'request', 'other'] as const, 'any') === 'other',
@@ -147,6 +147,8 @@ export function readWindow(t: Terms, f: Fields, field = 'within'): Window | null
     if (unit === 'year') return { n: k * 12, unit: 'months' };
     return { n: k, unit: unit === 'day' ? 'days' : 'months' };
   };
+  if (m[3] && Number(m[3]) > Number(m[4]))
+    mistake(t.reading, node, 'bad-window', `\`${text}\` holds no day`, 'write the smaller number first');
   t.used.push({ id: m[9], node, as: 'date' });
   return {
     anchor: m[9],

@@ -1,10 +1,10 @@
 // The `therapy` construct: a map in, a checked rule out.
 
 import type { Node } from 'yaml';
-import { type Fields, mistake, textOf, textsOf } from '../node.ts';
+import { type Fields, flagOf, mistake, textOf, textsOf } from '../node.ts';
 import type { Rule } from '../rule.ts';
 import type { Terms } from '../terms.ts';
-import { readComparisons, readDuration } from './comparison.ts';
+import { readDuration, readNumbers } from './comparison.ts';
 import { names } from './named.ts';
 import type { Shared } from './scope.ts';
 
@@ -33,12 +33,12 @@ export function readTherapy(t: Terms, f: Fields, node: Node, shared: Shared): Ru
     therapies: names(t, f, 'therapy', 'therapy', node),
     is: f.has('is') ? readDuration(t.reading, f.get('is')?.value, textOf(t.reading, f, 'is', node)) : [],
     sessions: f.has('sessions')
-      ? readComparisons(t.reading, f.get('sessions')?.value, textOf(t.reading, f, 'sessions', node)).is
+      ? readNumbers(t.reading, f.get('sessions')?.value, textOf(t.reading, f, 'sessions', node), ['sessions', 'visits'])
       : [],
     outcome: words('outcome', outcomes),
     status: words('status', therapyStatuses),
     distinct: distinct ? { n: Number(distinct[1]), by: distinct[2] as 'agent' | 'class' } : null,
-    cumulative: textOf(t.reading, f, 'cumulative', null, '') === 'true',
-    overall: textOf(t.reading, f, 'overall', null, '') === 'true',
+    cumulative: flagOf(t.reading, f, 'cumulative'),
+    overall: flagOf(t.reading, f, 'overall'),
   };
 }

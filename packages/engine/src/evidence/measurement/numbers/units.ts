@@ -1,9 +1,10 @@
 // Units as data: how they are written, what they measure, and how they convert. Text after a number in, a unit out.
 
+import { type UnitSymbol, unitSymbol } from '../../../values/unit-names.ts';
 import { byFirstLetter } from '../../first-letters.ts';
 
 export type Unit = {
-  readonly symbol: string;
+  readonly symbol: UnitSymbol;
   /** Units of one dimension convert into each other. */
   readonly dimension: string;
   /** value in the dimension's base = value × factor + offset. */
@@ -12,7 +13,7 @@ export type Unit = {
 };
 
 const table: readonly (readonly [
-  symbol: string,
+  symbol: UnitSymbol,
   dimension: string,
   factor: number,
   written: string,
@@ -152,51 +153,12 @@ export function unitAt(text: string, at: number): { readonly unit: Unit; readonl
   return best;
 }
 
-const bySymbol = new Map(entries.map((e) => [e.symbol.toLowerCase(), e]));
-const aliases: Readonly<Record<string, string>> = {
-  percent: '%',
-  'events/h': '/h',
-  'events/hour': '/h',
-  '/hr': '/h',
-  hours: 'h',
-  hour: 'h',
-  hr: 'h',
-  minutes: 'min',
-  minute: 'min',
-  seconds: 's',
-  day: 'days',
-  week: 'weeks',
-  month: 'months',
-  year: 'years',
-  yr: 'years',
-  inches: 'in',
-  inch: 'in',
-  lbs: 'lb',
-  pounds: 'lb',
-  f: '°F',
-  degf: '°F',
-  degc: '°C',
-  'beats/min': '/min',
-  c: '°C',
-  'kg/m²': 'kg/m2',
-  'cm h2o': 'cmH2O',
-  lpm: 'L/min',
-  'l/min': 'L/min',
-  bpm: '/min',
-  deg: 'degrees',
-  '°': 'degrees',
-  pack_years: 'pack-years',
-  'pack years': 'pack-years',
-  diopters: 'D',
-  score: 'points',
-  ms: 'ms',
-  msec: 'ms',
-};
+const bySymbol = new Map(entries.map((e) => [e.symbol, e]));
 
 /** The unit that a policy names; null for a bare number or a unit not in the table. */
 export function unitNamed(name: string): Unit | null {
-  const key = name.trim().toLowerCase();
-  return bySymbol.get(key) ?? bySymbol.get((aliases[key] ?? '').toLowerCase()) ?? null;
+  const symbol = unitSymbol(name);
+  return symbol === null ? null : (bySymbol.get(symbol) ?? null);
 }
 
 /** What a number without a unit may have been meant in, besides the canonical unit itself. */
