@@ -231,3 +231,25 @@ Imaging attached  [x] yes [ ] no`,
     ['payer_form', '2026-10-15'],
   ]);
 });
+
+test('a short list at the foot of a page is no head of the order on the next', () => {
+  const visit = Array.from({ length: 8 }, (_, i) => `She tells of the stairs at length, and of day ${i + 1} at home.`);
+  const { documents } = readChart(
+    asPages(
+      `**Hill Clinic - Office visit
+Patient: Mae West     DOB: 09/17/1961     Seen 09/16/2026
+${visit.join('\n')}
+Signed A. Reed, MD 09/16/2026
+
+**Supplier intake checklist
+[x] Medicare [x] face to face [x] home visit
+Entered by: T. Noble`,
+      `**Hill Clinic - Standard written order
+Order date     10/06/2026
+Beneficiary    Mae West, 09/17/1961
+Item           K0823 power wheelchair, quantity 1
+Signature      A. Reed, MD 10/06/2026`,
+    ),
+  );
+  expect(documents.map((d) => d.kind)).toEqual(['visit_note', 'supplier_form', 'order']);
+});

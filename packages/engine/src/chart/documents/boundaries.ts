@@ -17,6 +17,7 @@ import { type Before, nameOf, opensUnderHead } from './full-head.ts';
 import { IDENTITY } from './identity-cue.ts';
 import { hasText, namesSigner, opensInPage, saysWhose } from './in-page.ts';
 import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
+import { kindOf } from './kinds.ts';
 import { letterheadOf } from './letterhead.ts';
 import { goesOn, type Head, headAt, isHeadInOneLine, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
 import { isSigning, lineSigns } from './signature-cues.ts';
@@ -138,7 +139,9 @@ function startsOf(
         const named = namedBelow(lines, k);
         // What the page's end parts from its title, or from its name and day.
         const isHeadAlone = open.at > pages[pageIndex - 1].start && k - open.line <= HEAD_PARTED;
-        const isPart = (isHeadAlone && !hasText(lines, open.line, k)) || closes(withoutOpenBracket(string));
+        const isHead =
+          isHeadAlone && !hasText(lines, open.line, k) && !isOfAnotherKind(string, lines[open.line].string);
+        const isPart = isHead || closes(withoutOpenBracket(string));
         const letterhead = letterheadOf(string);
         const isNew =
           asFirst.has(line) ||
@@ -288,6 +291,12 @@ function firstLine(lines: readonly SetLine[], at: number, line: number): number 
 const nextInBlock = (lines: readonly SetLine[], k: number): SetLine | undefined => {
   const next = lines[k + 1];
   return next && next.pageIndex === lines[k].pageIndex && !next.running ? next : undefined;
+};
+
+/** "Standard written order" on the page behind a short "Supplier checklist" is no part of its head. */
+const isOfAnotherKind = (title: string, open: string): boolean => {
+  const [kind, before] = [kindOf(title, '', '', 0), kindOf(open, '', '', 0)];
+  return kind !== before && kind !== 'other' && before !== 'other';
 };
 
 /** A page that ends early was not continued on the next; one that is full may have been. */
