@@ -64,7 +64,7 @@ export type Rule = { readonly scope: Scope; readonly because: string | null; rea
       readonly kind: 'measure';
       readonly analytes: readonly string[];
       readonly is: readonly Comparison[];
-      readonly pick: 'latest' | 'first' | 'highest' | 'lowest' | 'any' | 'all';
+      readonly pick: 'latest' | 'first' | 'highest' | 'lowest' | 'lowest_of_latest' | 'any' | 'all';
       readonly round: 'half_up' | null;
       /** Canonical unit of the comparison, as written by the author; checked against the analyte's. */
       readonly unit: string | null;

@@ -105,18 +105,21 @@ const rounded = (i: Interval): Interval => ({ ...i, lo: up(i.lo), hi: up(i.hi) }
 /** Latest day first, then best source; several of the same day and source stand together (and may contradict). */
 function pick(all: readonly Candidate[], how: RuleOf<'measure'>['pick']): readonly Candidate[] {
   if (how === 'any' || how === 'all') return all;
-  if (how === 'highest' || how === 'lowest') {
-    const key = (c: Candidate) =>
-      how === 'highest' ? (c.m.value.hi ?? c.m.value.lo ?? 0) : -(c.m.value.lo ?? c.m.value.hi ?? 0);
-    const best = Math.max(...all.map(key));
-    return all.filter((c) => key(c) === best);
-  }
+  if (how === 'highest') return best(all, (c) => c.m.value.hi ?? c.m.value.lo ?? 0);
+  if (how === 'lowest') return best(all, lowness);
   const day = (c: Candidate) =>
-    c.piece.day ? (how === 'latest' ? c.piece.day.hi : -c.piece.day.lo) : Number.NEGATIVE_INFINITY;
-  const latest = Math.max(...all.map(day));
-  const ofDay = all.filter((c) => day(c) === latest);
+    c.piece.day ? (how === 'first' ? -c.piece.day.lo : c.piece.day.hi) : Number.NEGATIVE_INFINITY;
+  const ofDay = best(all, day);
+  if (how === 'lowest_of_latest') return best(ofDay, lowness);
   const rank = Math.min(...ofDay.map((c) => c.piece.rank));
   return ofDay.filter((c) => c.piece.rank === rank);
+}
+
+const lowness = (c: Candidate): number => -(c.m.value.lo ?? c.m.value.hi ?? 0);
+
+function best(all: readonly Candidate[], key: (c: Candidate) => number): readonly Candidate[] {
+  const most = Math.max(...all.map(key));
+  return all.filter((c) => key(c) === most);
 }
 
 export function judgeAge(k: Case, rule: RuleOf<'age'>): Verdict {

@@ -53,7 +53,13 @@ export const constructs: Readonly<Record<string, Construct>> = {
         analytes,
         is,
         unit,
-        pick: oneOf(t.reading, f, 'pick', ['latest', 'first', 'highest', 'lowest', 'any', 'all'] as const, 'latest'),
+        pick: oneOf(
+          t.reading,
+          f,
+          'pick',
+          ['latest', 'first', 'highest', 'lowest', 'lowest_of_latest', 'any', 'all'] as const,
+          'latest',
+        ),
         round: oneOf(t.reading, f, 'round', ['no', 'half_up'] as const, 'no') === 'half_up' ? 'half_up' : null,
       };
     },

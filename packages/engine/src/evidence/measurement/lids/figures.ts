@@ -18,7 +18,7 @@ export type Figure = {
 };
 export type Pair = { readonly rest: Figure; readonly taped: Figure };
 
-const rest = String.raw`un-?\s?taped|at rest|in repose|in (?:its|their|the) (?:usual|habitual|natural|resting) (?:position|state|place)|unassisted|unsupported|rest(?:ing)?|natural(?:ly)?|relaxed|unaided|un-?\s?lifted|spontaneous(?:ly)?|native|baseline|without (?:the )?(?:tape|taping)|no tape|not taped|(?:as|where|while) (?:s?he|it|they|the (?:lids?|folds?|skin|patient)|lids?|folds?|patient) (?:(?:is|was|came|comes)\b|hangs?|lies?|falls?|sits?|rests?|droops?|looks?)|hanging|as is|lids? down|droop(?:ed|ing)|before (?:taping|lifting)|(?:nobody|no one|nothing) holds`;
+const rest = String.raw`un-?\s?taped|at rest|in repose|in (?:its|their|the) (?:usual|habitual|natural|resting) (?:position|state|place)|unassisted|unsupported|rest(?:ing)?|natural(?:ly)?|relaxed|unaided|un-?\s?lifted|spontaneous(?:ly)?|native|baseline|without (?:the )?(?:tape|taping)|no tape|not taped|(?:as|where|while) (?:s?he|it|they|the (?:lids?|folds?|skin|patient)|lids?|folds?|patient) (?:(?:is|was|came|comes)\b|hangs?|lies?|falls?|sits?|rests?|droops?|looks?)|hanging|(?:lids? )?(?:hangs )?free(?! (?:of|from)\b)|as is|lids? down|droop(?:ed|ing)|before (?:taping|lifting)|(?:nobody|no one|nothing) holds`;
 const taped = String.raw`(?:lids? )?taped(?: up)?|(?:lids? )?(?:up )?with (?:the )?(?:tape|taping)|tape on|on tape|after taping|(?:lids? )?(?:lifted|elevated|raised|pulled up|held (?:up|open)|strapped(?: up)?|propped|pinned)(?: up)?|lids? up|lifting|taping|tape`;
 const states = new RegExp(String.raw`\b(?:(${rest})|(${taped}))\b`, 'gi');
 const figure =
