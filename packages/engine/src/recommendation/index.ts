@@ -15,7 +15,7 @@ export type { CriterionReview, Evidence, Missing, NearMiss, Review } from './rev
 
 export function recommend(policy: Policy, chart: Chart, j: Judgement, engineVersion: string): Review {
   const criteria = j.leaves.map((l) => criterion(policy, chart, j, l));
-  const decision = decide(j, chart);
+  const decision = decide(policy, j, chart);
   const missing = decision.kind === 'pend' ? missingOf(policy, j) : [];
   return {
     recommendation: decision.kind,
