@@ -27,6 +27,7 @@ export function recommend(policy: Policy, chart: Chart, j: Judgement, engineVers
     engine_version: engineVersion,
     reader: 'deterministic',
     patient_name: chart.patient.name?.text ?? null,
+    patient_birth_date: chart.patient.birthDate ? isoOf(chart.patient.birthDate.day) : null,
     index_date: j.indexDay ? isoOf(j.indexDay.hi) : null,
     criteria,
     missing,

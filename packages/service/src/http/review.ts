@@ -5,7 +5,7 @@ import { accountRoutes } from '@mnr/api/account';
 import type { FastifyInstance } from 'fastify';
 import { acceptCase } from '../cases/accept.ts';
 import { determine } from '../cases/determine.ts';
-import { findCase } from '../cases/find.ts';
+import { findCase, listCases } from '../cases/find.ts';
 import { recordOpened } from '../cases/opened.ts';
 import { addDocuments, refuseDocuments } from '../cases/reopen.ts';
 import { changesOf, determinationsOf, historyOf, mayDecide } from '../cases/review-state.ts';
@@ -18,6 +18,10 @@ import { choosePolicy, receiveChart } from './submit.ts';
 export function addReview(app: FastifyInstance, context: Context): void {
   const { db, library } = context;
   const criterionName = (policy: string, id: string) => library.find(policy)?.policy.leaves.get(id)?.name ?? id;
+
+  addAccountRoute(app, accountRoutes.findCases, ({ body, member }) =>
+    withinOrganization(db, member.organizationId, (trx) => listCases(trx, member.organizationId, body)),
+  );
 
   addAccountRoute(app, accountRoutes.reviewState, ({ params, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {
