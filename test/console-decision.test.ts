@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('deciding in Chromium', { timeout: 180_000 }, () =
     const number = await added.getByRole('button').innerText();
     const [sheet, pane] = [ritas.locator(`[data-page="${number}"]`), ritas.getByRole('region', { name: 'Chart' })];
     await expect
-      .poll(async () => Math.abs((await sheet.boundingBox())!.y - (await pane.boundingBox())!.y))
+      .poll(async () => Math.abs((await sheet.boundingBox())!.y - (await pane.boundingBox())!.y), { timeout: 12_000 })
       .toBeLessThan(300);
   });
 

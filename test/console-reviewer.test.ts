@@ -41,6 +41,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     await page.goto(`/cases/${id}`);
     await page.getByRole('tab', { name: 'Decision' }).click();
   };
+  const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 12_000 });
   const reason = () => ritas.getByLabel('Your reason');
 
   test('a decision made while the network is away is refused at once and never sent later', async () => {
@@ -174,24 +175,24 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     await ritas.goto('/');
     const field = ritas.getByRole('searchbox');
     const rows = ritas.locator('tbody tr');
-    await expect.poll(() => rows.count()).toBe(3);
+    await soon(() => rows.count()).toBe(3);
     const name = await rows.first().locator('a').innerText();
     await field.pressSequentially(name, { delay: 40 });
-    await expect.poll(() => rows.count()).toBe(1);
+    await soon(() => rows.count()).toBe(1);
     expect(await field.inputValue()).toBe(name);
     await rows.first().locator('a').click();
     await ritas.getByRole('link', { name: '← Cases' }).click();
-    await expect.poll(() => field.inputValue()).toBe(name);
-    await expect.poll(() => rows.count()).toBe(1);
+    await soon(() => field.inputValue()).toBe(name);
+    await soon(() => rows.count()).toBe(1);
     await ritas.getByRole('link', { name: 'Cases', exact: true }).click();
-    await expect.poll(() => rows.count()).toBe(3);
+    await soon(() => rows.count()).toBe(3);
     expect(await field.inputValue()).toBe('');
   });
 
   test('from case to case in the order of the list, by link and by key, to its end', async () => {
     await ritas.goto('/?sort=patient_name');
     const links = ritas.locator('tbody tr a');
-    await expect.poll(() => links.count()).toBe(3);
+    await soon(() => links.count()).toBe(3);
     const order = await links.evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
     await links.first().click();
     await ritas.getByRole('link', { name: 'Next case →' }).click();

@@ -23,29 +23,30 @@ const Upload = lazy(() => import('./Upload.tsx').then((m) => ({ default: m.Uploa
 
 export function CasesScreen() {
   const filters = route.useSearch();
-  const query = useLocation({ select: (l) => l.state.query });
+  const query = useLocation({ select: (l) => l.state.query ?? '' });
   const navigate = route.useNavigate();
   // Read anew every few seconds, a list that never came would have an error only between two tries.
   const {
     data,
     isPlaceholderData,
     failureReason: error,
-  } = useQuery(casesQuery({ limit: PAGE_SIZE, ...filters, query }));
+  } = useQuery(casesQuery({ limit: PAGE_SIZE, ...filters, query: query || undefined }));
   const { data: policies } = useQuery(policiesQuery);
   const { data: session } = useQuery(sessionQuery);
   const [uploading, upload] = useDisclosure();
   const set = (change: Partial<CaseSearch>) =>
     navigate({ search: (before) => ({ ...before, page: undefined, ...change }), state: { query }, replace: true });
   useEffect(() => {
-    if (data && !isPlaceholderData) rememberList({ search: filters, query, ids: data.cases.map((c) => c.id) });
+    // While another screen is on its way this one still stands, and its search no longer.
+    if (data && !isPlaceholderData && window.location.pathname === '/')
+      rememberList({ search: filters, query, ids: data.cases.map((c) => c.id) });
   }, [filters, query, data, isPlaceholderData]);
-  const [typed, type] = useState(query ?? '');
-  const sent = useRef(query ?? '');
+  const [typed, type] = useState(query);
+  const sent = useRef(query);
   // What is typed is searched for; what is searched for otherwise (after a link, Back) goes into the field.
   useEffect(() => {
-    const now = query ?? '';
-    if (now !== sent.current) type(now);
-    sent.current = now;
+    if (query !== sent.current) type(query);
+    sent.current = query;
   }, [query]);
   const find = useDebouncedCallback((wanted: string) => {
     sent.current = wanted;

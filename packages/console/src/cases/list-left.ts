@@ -8,7 +8,7 @@ export const PAGE_SIZE = 25;
 
 export type ListLeft = {
   readonly search: CaseSearch;
-  readonly query?: string;
+  readonly query: string;
   /** In the order of the screen. */
   readonly ids: readonly string[];
 };
@@ -17,7 +17,7 @@ export type Next = {
   readonly list: ListLeft;
 };
 
-let left: ListLeft = { search: {}, ids: [] };
+let left: ListLeft = { search: {}, query: '', ids: [] };
 
 export const rememberList = (list: ListLeft): void => {
   left = list;
@@ -36,7 +36,7 @@ export async function nextAfter(
   const { search, query, ids } = list;
   const page = search.page ?? 1;
   const onPage = async (n: number) =>
-    (await read({ ...search, query, page: n, limit: PAGE_SIZE })).cases.map((found) => found.id);
+    (await read({ ...search, query: query || undefined, page: n, limit: PAGE_SIZE })).cases.map((found) => found.id);
   const now = await onPage(page);
   const order = ids.includes(id) ? ids : now;
   const following = order.slice(order.indexOf(id) + 1).find((other) => now.includes(other));

@@ -39,7 +39,7 @@ export function LastLook({
       <Stack gap="sm">
         <dl className="facts">
           <Fact name="Determination">
-            <Mark kind="outcome" value={outcome} />
+            <Mark kind="recommendation" value={outcome} />
           </Fact>
           <Fact name="Patient">
             {review.patient_name ?? 'Not identified'}
