@@ -1,5 +1,5 @@
 // Pictures of the screens from a real service with sample charts: `npx tsx scripts/pictures.ts` makes those of docs/pictures,
-// `npx tsx scripts/pictures.ts FOLDER` every screen, light and dark, at 1280 pixels and on a tablet, to be looked at.
+// `npx tsx scripts/pictures.ts FOLDER` every screen, light and dark, at 1280 pixels, on a tablet and on a phone, to be looked at.
 
 import { mkdirSync } from 'node:fs';
 import { join as pathOf } from 'node:path';
@@ -63,6 +63,7 @@ if (everything) {
     for (const [size, viewport] of [
       ['1280', { width: 1280, height: 800 }],
       ['tablet', { width: 820, height: 1180 }],
+      ['phone', { width: 390, height: 844 }],
     ] as const) {
       const as = (name: string) => `${name}-${size}-${colorScheme}`;
       const page = await screens.newPage({ viewport, colorScheme });
@@ -83,9 +84,19 @@ if (everything) {
         await tab(page, name);
         await shoot(page, as(`case-${name.toLowerCase()}`));
       }
+      await openCase(page, 'tka-d1');
+      await tab(page, 'Decision');
+      await page.getByRole('radio', { name: 'Approve' }).check();
+      await page.getByLabel('Your reason').fill('Three months of care and the films carry the request.');
+      await page.getByRole('button', { name: 'Record approval' }).click();
+      await page.getByRole('dialog').waitFor();
+      await shoot(page, as('last-look'));
       await openCase(page, 'lumbar-mri-d1');
       await tab(page, 'Decision');
       await shoot(page, as('case-closed'));
+      await page.goto('/none');
+      await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+      await shoot(page, as('not-found'));
       await page.getByRole('button', { name: rita.name }).click();
       await shoot(page, as('menu'));
       const admin = await screens.newPage({ viewport, colorScheme });

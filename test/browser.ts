@@ -69,6 +69,12 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   await page.getByRole('heading', { name: 'Cases' }).waitFor();
 }
 
+/** From the form through the last look. */
+export async function decide(page: Page, outcome: 'approval' | 'denial'): Promise<void> {
+  await page.getByRole('button', { name: `Record ${outcome}` }).click();
+  await page.getByRole('button', { name: outcome === 'denial' ? 'Yes, deny' : 'Yes, approve' }).click();
+}
+
 /** What axe calls serious or critical, in light and in dark. */
 export async function seriousIn(page: Page): Promise<readonly string[]> {
   const found: string[] = [];

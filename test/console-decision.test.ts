@@ -3,7 +3,7 @@
 import type { SingleCase } from '@mnr/api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, openScreens, type Screens, seriousIn, signIn } from './browser.ts';
+import { decide, hasChromium, openScreens, type Screens, seriousIn, signIn } from './browser.ts';
 import { chart } from './harness.ts';
 import { textPdf } from './pdf-files.ts';
 import { join, type Person, sampleCase, setUp } from './signed-in.ts';
@@ -101,7 +101,22 @@ describe.skipIf(!hasChromium)('deciding in Chromium', { timeout: 180_000 }, () =
       expect((await read(id)).status).toBe('open');
       await ritas.getByLabel('Your reason').fill('Three weeks of symptoms, no red flag in the note.');
       expect(await seriousIn(ritas)).toEqual([]);
-      await record.click();
+      await record.focus();
+      await ritas.keyboard.press('Enter');
+      // The last look: whose, what, and how it stands to the recommendation. A hasty Enter goes back.
+      const last = ritas.getByRole('dialog', { name: 'Deny this request?' });
+      const told = await last.getByRole('definition').allInnerTexts();
+      expect(told.join('\n')).toContain(before.patient_name!);
+      expect(told.join('\n')).toContain(`born ${before.patient_birth_date}`);
+      expect(told).toContain(before.id);
+      expect(told).toContain('The same: deny was recommended');
+      expect(told).toContain('Three weeks of symptoms, no red flag in the note.');
+      expect(await seriousIn(ritas)).toEqual([]);
+      await ritas.keyboard.press('j');
+      await ritas.keyboard.press('Enter');
+      await last.waitFor({ state: 'hidden' });
+      expect((await read(id)).status).toBe('open');
+      await decide(ritas, 'denial');
       await ritas.getByRole('button', { name: 'See determination' }).click();
       const shown = ritas.getByRole('region', { name: 'Determination' });
       await shown.getByText('Denied by Rita Reviewer').waitFor();
@@ -159,7 +174,13 @@ describe.skipIf(!hasChromium)('deciding in Chromium', { timeout: 180_000 }, () =
     await ritas.getByText('Documents added: 1 file').waitFor();
     expect(await seriousIn(ritas)).toEqual([]);
     await ritas.getByRole('tab', { name: 'Documents' }).click();
-    await ritas.getByRole('cell', { name: /Psychological evaluation for spinal cord/ }).waitFor();
+    const added = ritas.getByRole('row', { name: /Psychological evaluation for spinal cord/ });
+    await added.getByRole('button', { name: /Show page/ }).click();
+    const number = await added.getByRole('button').innerText();
+    const [sheet, pane] = [ritas.locator(`[data-page="${number}"]`), ritas.getByRole('region', { name: 'Chart' })];
+    await expect
+      .poll(async () => Math.abs((await sheet.boundingBox())!.y - (await pane.boundingBox())!.y), { timeout: 12_000 })
+      .toBeLessThan(300);
   });
 
   test('a chart in two files is dropped, its policy found by a code, and the case watched until it is read', async () => {

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, openScreens, type Screens, signIn } from './browser.ts';
+import { decide, hasChromium, openScreens, type Screens, seriousIn, signIn } from './browser.ts';
 import { join, type Person, password, sampleCase, setUp } from './signed-in.ts';
 
 describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_000 }, () => {
@@ -41,6 +41,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     await page.goto(`/cases/${id}`);
     await page.getByRole('tab', { name: 'Decision' }).click();
   };
+  const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 12_000 });
   const reason = () => ritas.getByLabel('Your reason');
 
   test('a decision made while the network is away is refused at once and never sent later', async () => {
@@ -48,7 +49,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     await ritas.getByRole('radio', { name: 'Approve' }).check();
     await reason().fill('Complete.');
     await ritas.context().setOffline(true);
-    await ritas.getByRole('button', { name: 'Record approval' }).click();
+    await decide(ritas, 'approval');
     await ritas.getByText('The service cannot be reached').first().waitFor();
     expect(await reason().inputValue()).toBe('Complete.');
     await ritas.context().setOffline(false);
@@ -58,7 +59,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
 
   test('a list that cannot be read says so, for as long as it cannot', async () => {
     await ritas.goto('/policies');
-    await ritas.route('**/v1/cases?*', (route) => route.abort());
+    await ritas.route('**/account/cases/search', (route) => route.abort());
     await ritas.getByRole('link', { name: 'Cases', exact: true }).click();
     const said = ritas.getByText('The service cannot be reached');
     await said.waitFor();
@@ -68,7 +69,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
       seen += await said.count();
     }
     expect(seen).toBeGreaterThan(17);
-    await ritas.unroute('**/v1/cases?*');
+    await ritas.unroute('**/account/cases/search');
     await said.waitFor({ state: 'hidden' });
   });
 
@@ -80,7 +81,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     expect(await reason().inputValue()).toBe('Typed over minutes.');
     await ritas.getByRole('radio', { name: 'Approve' }).check();
     await screens.service.db.deleteFrom('sessions').execute();
-    await ritas.getByRole('button', { name: 'Record approval' }).click();
+    await decide(ritas, 'approval');
     await ritas.getByLabel('E-mail').fill('rita@example.org');
     await ritas.locator('input[name=password]').fill(password);
     await ritas.getByRole('button', { name: 'Sign in' }).click();
@@ -116,7 +117,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     await openDecision(ritas, icd);
     await ritas.getByRole('radio', { name: 'Approve' }).check();
     await reason().fill('No reversible cause.');
-    await ritas.getByRole('button', { name: 'Record approval' }).click();
+    await decide(ritas, 'approval');
     await ritas.getByLabel('Recommendation', { exact: true }).getByText('Approved').waitFor();
     await ritas.goto('/?status=closed');
     const row = ritas.locator('tbody tr').first();
@@ -170,16 +171,41 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     expect(new URL(ritas.url()).search).toBe('?status=open&sort=patient_name');
   });
 
-  test('the search field says what is searched for, also after a link changed it', async () => {
-    await ritas.goto('/?query=Petrakis');
+  test('the search field says what is searched for, also after the way back and after a link ended the search', async () => {
+    await ritas.goto('/');
     const field = ritas.getByRole('searchbox');
-    expect(await field.inputValue()).toBe('Petrakis');
+    const rows = ritas.locator('tbody tr');
+    await soon(() => rows.count()).toBe(3);
+    const name = await rows.first().locator('a').innerText();
+    await field.fill(name);
+    await soon(() => rows.count()).toBe(1);
+    expect(await field.inputValue()).toBe(name);
+    await rows.first().locator('a').click();
+    await ritas.getByRole('link', { name: '← Cases' }).click();
+    await soon(() => field.inputValue()).toBe(name);
+    await soon(() => rows.count()).toBe(1);
     await ritas.getByRole('link', { name: 'Cases', exact: true }).click();
-    await ritas.waitForURL((url) => url.search === '');
+    await soon(() => rows.count()).toBe(3);
     expect(await field.inputValue()).toBe('');
-    await field.pressSequentially('Yolanda Pet', { delay: 60 });
-    await ritas.waitForURL(/query=Yolanda/);
-    expect(await field.inputValue()).toBe('Yolanda Pet');
+    await field.pressSequentially(name, { delay: 60 });
+    await soon(() => rows.count()).toBe(1);
+    expect(await field.inputValue()).toBe(name);
+  });
+
+  test('from case to case in the order of the list, by link and by key, to its end', async () => {
+    await ritas.goto('/?sort=patient_name');
+    const links = ritas.locator('tbody tr a');
+    await soon(() => links.count()).toBe(3);
+    const order = await links.evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
+    await links.first().click();
+    await ritas.getByRole('link', { name: 'Next case →' }).click();
+    await ritas.waitForURL((url) => url.pathname === order[1]);
+    await ritas.getByRole('link', { name: 'Next case →' }).waitFor();
+    await ritas.keyboard.press('Shift+J');
+    await ritas.waitForURL((url) => url.pathname === order[2]);
+    await ritas.getByText('Last of the list').waitFor();
+    await ritas.getByRole('link', { name: '← Cases' }).click();
+    expect(new URL(ritas.url()).search).toBe('?sort=patient_name');
   });
 
   test('a page beyond the end says so and offers the way back', async () => {
@@ -204,8 +230,23 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     await ritas.setViewportSize({ width: 1280, height: 800 });
   });
 
-  test('on a phone a case opens at its recommendation', async () => {
+  test('on a phone every column of a list is on the screen, and it can be sorted', async () => {
     await ritas.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', '/members']) {
+      await ritas.goto(path);
+      const cells = ritas.getByRole('cell');
+      await cells.first().waitFor();
+      const right = await cells.evaluateAll((all) => Math.max(...all.map((c) => c.getBoundingClientRect().right)));
+      expect(right).toBeLessThanOrEqual(390);
+      expect(await ritas.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      expect(await seriousIn(ritas)).toEqual([]);
+    }
+    await ritas.goto('/');
+    await ritas.getByRole('button', { name: 'Sort by Patient' }).click();
+    await ritas.waitForURL(/sort=patient_name/);
+  });
+
+  test('on a phone a case opens at its recommendation', async () => {
     await ritas.goto(`/cases/${chair}`);
     await ritas.locator('[data-criterion][data-now]').waitFor();
     await ritas.waitForTimeout(500);

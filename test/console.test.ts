@@ -6,7 +6,7 @@ import type { SingleCase } from '@mnr/api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleFolder } from '../packages/service/src/http/console.ts';
-import { hasChromium, openScreens, type Screens, seriousIn, signIn } from './browser.ts';
+import { decide, hasChromium, openScreens, type Screens, seriousIn, signIn } from './browser.ts';
 import { chart, charts, formOf, samples } from './harness.ts';
 import { password } from './signed-in.ts';
 
@@ -162,7 +162,7 @@ describe.skipIf(!hasChromium)('the screens in Chromium', { timeout: 180_000 }, (
     await page.getByRole('radio', { name: 'Approve' }).check();
     expect(await record.isDisabled()).toBe(true);
     await page.getByLabel('Your reason').fill('I read the sleep test and the visit before it; both carry the request.');
-    await record.click();
+    await decide(page, 'approval');
     await page.getByRole('button', { name: 'See determination' }).click();
     await page.getByText('Approved by Ada Admin').waitFor();
     const after = await read(caseId);
@@ -171,18 +171,22 @@ describe.skipIf(!hasChromium)('the screens in Chromium', { timeout: 180_000 }, (
     expect(await seriousIn(page)).toEqual([]);
   });
 
-  test('filters and search stand in the address and survive a reload', async () => {
-    await page.goto('/');
-    await page.getByRole('searchbox', { name: 'Search by patient or case id' }).fill('zzz');
-    await page.waitForURL(/query=zzz/);
+  test('filters stand in the address; the patient that is searched for in none, and survives a reload', async () => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await page.goto('/?status=closed');
+    await page.getByRole('searchbox', { name: 'Search by patient or case id' }).fill('Zebrowski');
     await page.getByText('No case matches these filters.').waitFor();
     await page.reload();
     await page.getByText('No case matches these filters.').waitFor();
-    expect(await page.getByRole('searchbox', { name: 'Search by patient or case id' }).inputValue()).toBe('zzz');
-    await page.goto('/?status=closed');
-    await page.getByRole('row', { name: /Closed/ }).waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Search by patient or case id' }).inputValue()).toBe('Zebrowski');
+    expect(addresses.length).toBeGreaterThan(4);
+    expect(addresses.filter((url) => url.includes('Zebrowski'))).toEqual([]);
     await page.goto('/?status=open');
     await page.getByText('No case matches these filters.').waitFor();
+    await page.goto('/?status=closed');
+    await page.getByRole('row', { name: /Closed/ }).waitFor();
   });
 
   test('a chart is submitted on the screen: the file chosen, the policy found by a code', async () => {
@@ -199,6 +203,38 @@ describe.skipIf(!hasChromium)('the screens in Chromium', { timeout: 180_000 }, (
     await page.waitForURL(/\/cases\//);
     await page.getByRole('region', { name: 'Recommendation' }).waitFor({ timeout: 120_000 });
     await page.getByRole('region', { name: 'Chart' }).waitFor();
+  });
+
+  test('the browser’s title says where one is, and of no case whose it is', async () => {
+    const title = () => page.title().then((t) => t.replace(' · Medical necessity review', ''));
+    for (const [path, expected] of [
+      ['/', 'Cases'],
+      [`/cases/${caseId}`, `Case …${caseId.slice(-6)}`],
+      ['/keys', 'API Keys'],
+    ]) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      expect(await title()).toBe(expected);
+    }
+    await page.goto('/policies');
+    await page.getByRole('link', { name: /Positive Airway/ }).click();
+    await expect.poll(title).toMatch(/^Positive Airway/);
+  });
+
+  test('an address that is none of the screens is answered by a screen that says so, with 404', async () => {
+    const answer = await page.goto('/casses/1');
+    expect(answer!.status()).toBe(404);
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    expect(await seriousIn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to the cases' }).click();
+    await page.getByRole('heading', { name: 'Cases' }).waitFor();
+    for (const path of ['/v1/casses', '/account/casses', '/assets/none.js']) {
+      const asked = await page.request.get(path, { headers: { accept: 'text/html' } });
+      expect([asked.status(), Object.keys(await asked.json())]).toEqual([404, ['detail']]);
+    }
+    expect((await page.request.get('/casses', { headers: { accept: '*/*' } })).headers()['content-type']).toMatch(
+      /json/,
+    );
   });
 
   test('every other screen reads well to a machine', async () => {
@@ -243,7 +279,9 @@ describe.skipIf(!hasChromium)('the screens in Chromium', { timeout: 180_000 }, (
   test('the list that reads itself anew says that nobody touched it', async () => {
     await page.goto('/');
     await page.mouse.move(400, 400);
-    await page.waitForRequest((r) => r.url().includes('/v1/cases?') && Number(r.headers()['x-idle-seconds']) >= 3);
+    await page.waitForRequest(
+      (r) => r.url().endsWith('/account/cases/search') && Number(r.headers()['x-idle-seconds']) >= 3,
+    );
   });
 
   test('who was away too long signs in again and goes on where they were', async () => {

@@ -22,6 +22,13 @@ test('no policy has a dead branch, a threshold of unknown origin, phrases in eac
   expect(found.map((m) => `${m.file}:${m.line} ${m.message}`)).toEqual([]);
 });
 
+test('every criterion has a name that a nurse can read aloud', () => {
+  const shorthand = policies.flatMap(({ policy }) =>
+    [...policy.leaves.values()].filter((l) => !/^[\p{Lu}\d]/u.test(l.name)),
+  );
+  expect(shorthand.map((l) => `${l.id} ${l.name}`)).toEqual([]);
+});
+
 describe('the tests beside each policy pass', () => {
   test.each(policies.map(({ policy }) => [policy.slug, policy] as const))('%s', (_slug, policy) => {
     const file = join(folder, dirname(policy.file), 'tests.yaml');

@@ -114,6 +114,7 @@ export const singleCase = z
     policy_matched: z.string().nullable().describe('The policy and the sub-procedure used'),
     policy_version: z.string().nullable(),
     patient_name: z.string().nullable(),
+    patient_birth_date: z.string().nullable().describe('As found in the chart; null when none was'),
     created_at: timestamp,
     case_submitted: timestamp.describe('The same value as `created_at`'),
     last_modified: timestamp,

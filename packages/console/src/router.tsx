@@ -1,16 +1,17 @@
-// Every screen and its address. Filters live in the address; screens beyond the first are loaded when opened.
+// Every screen and its address. Filters live in the address, but for the patient that is searched for: that stands in the state
+// of the history's entry, so that Back and a reload keep it. Screens beyond the first are loaded when opened.
 
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { NotFound } from './shell/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const root = createRootRoute({ component: Shell });
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
 
 export type CaseSearch = {
   readonly page?: number;
   readonly status?: string;
   readonly recommendation?: string;
   readonly policy_id?: string;
-  readonly query?: string;
   readonly sort?: string;
 };
 
@@ -26,7 +27,6 @@ const casesRoute = createRoute({
     status: text(s.status),
     recommendation: text(s.recommendation),
     policy_id: text(s.policy_id),
-    query: text(s.query),
     sort: text(s.sort),
   }),
   component: lazyRouteComponent(() => import('./cases/CasesScreen.tsx'), 'CasesScreen'),
@@ -108,5 +108,9 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface HistoryState {
+    /** The patient or case that the list is searched for: in no address, for browsers and proxies keep those. */
+    readonly query?: string;
   }
 }

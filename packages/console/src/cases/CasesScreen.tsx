@@ -1,17 +1,17 @@
-// The table of cases. Filters, search, sort and page are in the address, so that a view can be shared and gone back to.
+// The table of cases. Filters, sort and page are in the address, so that a view can be shared and gone back to; the search is not.
 
 import { Button, Group, Pagination, Progress, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
 import type { CaseInList } from '@mnr/api';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CaseSearch } from '../router.tsx';
 import { Filter } from '../shell/Filter.tsx';
 import { type Column, Records } from '../shell/Records.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { casesQuery, policiesQuery, sessionQuery } from '../wire/queries.ts';
-import { rememberList } from './list-address.ts';
+import { PAGE_SIZE, rememberList } from './list-left.ts';
 import { lookOf, Mark } from './Marks.tsx';
 import { moment } from './moment.ts';
 
@@ -23,26 +23,38 @@ const Upload = lazy(() => import('./Upload.tsx').then((m) => ({ default: m.Uploa
 
 export function CasesScreen() {
   const filters = route.useSearch();
+  const query = useLocation({ select: (l) => l.state.query ?? '' });
   const navigate = route.useNavigate();
   // Read anew every few seconds, a list that never came would have an error only between two tries.
-  const { data, failureReason: error } = useQuery(casesQuery({ limit: 25, ...filters }));
+  const {
+    data,
+    isPlaceholderData,
+    failureReason: error,
+  } = useQuery(casesQuery({ limit: PAGE_SIZE, ...filters, query: query || undefined }));
   const { data: policies } = useQuery(policiesQuery);
   const { data: session } = useQuery(sessionQuery);
   const [uploading, upload] = useDisclosure();
   const set = (change: Partial<CaseSearch>) =>
-    navigate({ search: (before) => ({ ...before, page: undefined, ...change }), replace: true });
-  useEffect(() => rememberList(filters), [filters]);
-  const [typed, type] = useState(filters.query ?? '');
-  const sent = useRef(filters.query ?? '');
-  // What is typed goes into the address; what the address becomes otherwise (a link, Back) goes into the field.
+    navigate({ search: (before) => ({ ...before, page: undefined, ...change }), state: { query }, replace: true });
   useEffect(() => {
-    const now = filters.query ?? '';
-    if (now !== sent.current) type(now);
-    sent.current = now;
-  }, [filters.query]);
-  const find = useDebouncedCallback((query: string) => {
+    // While another screen is on its way this one still stands, and its search no longer.
+    if (data && !isPlaceholderData && window.location.pathname === '/')
+      rememberList({ search: filters, query, ids: data.cases.map((c) => c.id) });
+  }, [filters, query, data, isPlaceholderData]);
+  const [typed, type] = useState(query);
+  const sent = useRef(query);
+  // What is typed is searched for; what is searched for otherwise (after a link, Back) goes into the field.
+  useEffect(() => {
+    if (query !== sent.current) type(query);
     sent.current = query;
-    set({ query: query || undefined });
+  }, [query]);
+  const find = useDebouncedCallback((wanted: string) => {
+    sent.current = wanted;
+    navigate({
+      search: (before) => ({ ...before, page: undefined }),
+      state: { query: wanted || undefined },
+      replace: true,
+    });
   }, 250);
   const pages = data?.pagination;
   const sorted = filters.sort ?? '-case_submitted';
@@ -114,7 +126,7 @@ export function CasesScreen() {
         empty={
           pages && pages.totalItems > 0
             ? 'The list has become shorter: there is nothing on this page.'
-            : Object.values(filters).some(Boolean)
+            : query || Object.values(filters).some(Boolean)
               ? 'No case matches these filters.'
               : 'No cases yet. Submit a chart here, or over the API with a key.'
         }
@@ -128,7 +140,7 @@ export function CasesScreen() {
             <Pagination
               total={Math.max(1, pages.totalPages)}
               value={Math.min(pages.currentPage, pages.totalPages)}
-              onChange={(page) => navigate({ search: (before) => ({ ...before, page }) })}
+              onChange={(page) => navigate({ search: (before) => ({ ...before, page }), state: { query } })}
               getControlProps={(control) => ({ 'aria-label': `${control} page` })}
             />
           )}

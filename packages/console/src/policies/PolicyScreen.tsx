@@ -7,6 +7,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { groupWord } from '../review/CriteriaPane.tsx';
 import { type Column, Records } from '../shell/Records.tsx';
 import { Wait } from '../shell/Shell.tsx';
+import { useTitle } from '../shell/title.ts';
 import { policyQuery } from '../wire/queries.ts';
 
 const route = getRouteApi('/policies/$policyId');
@@ -27,6 +28,7 @@ const versionColumns: readonly Column<PolicyDetail['versions'][number]>[] = [
 export function PolicyScreen() {
   const { policyId } = route.useParams();
   const { data: policy, error } = useQuery(policyQuery(policyId));
+  useTitle(policy?.name ?? 'Policy');
   if (error) return <Alert color="red">{error.message}</Alert>;
   if (!policy) return <Wait />;
   return (

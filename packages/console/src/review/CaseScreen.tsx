@@ -1,13 +1,15 @@
 // One case: the chart on one side, the criteria on the other, and what a reviewer does with them.
 
 import { Alert, Button, Group, Table, Tabs } from '@mantine/core';
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import type { CriteriaTree, SingleCase } from '@mnr/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../shell/Form.tsx';
 import { Wait } from '../shell/Shell.tsx';
+import { useScreenKeys } from '../shell/screen-keys.ts';
+import { useTitle } from '../shell/title.ts';
 import { caseQuery, policyQuery, reviewQuery } from '../wire/queries.ts';
 import { ChartPane } from './ChartPane.tsx';
 import { CriteriaPane } from './CriteriaPane.tsx';
@@ -28,6 +30,7 @@ type Tab = (typeof tabs)[number];
 
 export function CaseScreen() {
   const { caseId } = route.useParams();
+  useTitle(`Case …${caseId.slice(-6)}`);
   const { data: review, error } = useQuery(caseQuery(caseId));
   const { data: state } = useQuery(reviewQuery(caseId));
   const queries = useQueryClient();
@@ -111,7 +114,10 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
   };
   const cited = useMemo(() => all.filter((c) => c.criterion === chosen), [all, chosen]);
   const turn = () => setNow(cited[(cited.findIndex((c) => c.key === now) + 1) % cited.length]?.key ?? null);
-  useHotkeys([
+  const chart = useRef<HTMLDivElement>(null);
+  const toPage = (number: number) =>
+    chart.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
+  useScreenKeys([
     ['j', () => step(1)],
     ['k', () => step(-1)],
     ['n', turn],
@@ -119,7 +125,7 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
     ['?', help.open],
   ]);
   // Where the focus is on something that Enter presses, it does that.
-  useHotkeys([['Enter', turn]], ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A']);
+  useScreenKeys([['Enter', turn]], ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A']);
   return (
     <>
       <Head review={review} />
@@ -131,6 +137,7 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
       />
       <div className="split">
         <ChartPane
+          ref={chart}
           review={review}
           cited={cited}
           others={all}
@@ -172,7 +179,7 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
               )}
               {tab === 'Missing' && <MissingList missing={review.missing} onChoose={show} />}
               {tab === 'Rationale' && <Rationale text={review.rationale ?? ''} />}
-              {tab === 'Documents' && <Documents review={review} />}
+              {tab === 'Documents' && <Documents review={review} onPage={toPage} />}
               {tab === 'History' && <History review={review} />}
               {tab === 'Decision' && <Decision review={review} />}
             </section>
@@ -195,6 +202,7 @@ function Adjudicated({ review }: { readonly review: SingleCase }) {
 const keys = [
   ['j / k', 'next / previous criterion, with its words lit on the page'],
   ['Enter or n', 'next quote of the criterion'],
+  ['Shift j', 'next case of the list'],
   ['Tab, Enter', 'through everything else'],
   ['?', 'this list'],
 ] as const;

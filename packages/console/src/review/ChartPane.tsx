@@ -3,7 +3,7 @@
 
 import { ActionIcon, Group } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Cited } from './cited.ts';
 
 type Acts = {
@@ -15,6 +15,7 @@ type Size = { readonly width: number; readonly height: number };
 const zooms = [60, 80, 100, 130, 170, 220];
 
 export function ChartPane({
+  ref,
   review,
   cited,
   others,
@@ -22,6 +23,7 @@ export function ChartPane({
   onCited,
   onSeen,
 }: Acts & {
+  readonly ref: Ref<HTMLDivElement>;
   readonly review: SingleCase;
   readonly cited: readonly Cited[];
   readonly others: readonly Cited[];
@@ -54,7 +56,7 @@ export function ChartPane({
   const sizes = (review.chart?.page_sizes ?? []).map((size, i) => ({ size, number: i + 1 }));
   const step = (by: number) => setZoom((z) => zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(z) + by))]);
   return (
-    <div className="card side">
+    <div className="card side" ref={ref}>
       <div className="chart-bar">
         <span>
           Chart · {sizes.length} {sizes.length === 1 ? 'page' : 'pages'}

@@ -1,6 +1,8 @@
-// The determination: a person approves, denies or asks for documents, with a reason of their own. Nothing is preselected.
+// The determination: a person approves, denies or asks for documents, with a reason of their own. Nothing is preselected, and what
+// closes the case is looked at once more.
 
 import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { SingleCase } from '@mnr/api';
 import type { Outcome, ReviewState, Session } from '@mnr/api/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +11,7 @@ import { reviewQuery, sessionQuery } from '../wire/queries.ts';
 import { request } from '../wire/request.ts';
 import { Determined } from './Determined.tsx';
 import { useReason } from './draft.ts';
+import { LastLook } from './LastLook.tsx';
 import { agrees } from './outcomes.ts';
 
 const recordWord: Readonly<Record<Outcome, string>> = {
@@ -34,6 +37,7 @@ function Decide({
 }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [reason, setReason] = useReason(user.id, review.id);
+  const [looking, look] = useDisclosure();
   const queries = useQueryClient();
   const decide = useMutation({
     mutationFn: () => request('POST', `/account/cases/${review.id}/determination`, { outcome, reason }),
@@ -42,7 +46,10 @@ function Decide({
       return queries.invalidateQueries();
     },
     // Refused because a colleague was faster: then what they did is shown.
-    onError: () => queries.invalidateQueries(reviewQuery(review.id)),
+    onError: () => {
+      look.close();
+      return queries.invalidateQueries(reviewQuery(review.id));
+    },
   });
   const last = state.determinations.at(-1);
   if (review.status === 'closed' && last) return <Determined d={last} />;
@@ -89,11 +96,22 @@ function Decide({
           disabled={!outcome || reason.trim() === ''}
           loading={decide.isPending}
           color={outcome === 'deny' ? 'red.9' : undefined}
-          onClick={() => decide.mutate()}
+          onClick={() => (outcome === 'request_documents' ? decide.mutate() : look.open())}
         >
           {outcome ? recordWord[outcome] : 'Record'}
         </Button>
       </Group>
+      {looking && outcome && outcome !== 'request_documents' && (
+        <LastLook
+          review={review}
+          outcome={outcome}
+          reason={reason}
+          by={user}
+          sending={decide.isPending}
+          record={() => decide.mutate()}
+          close={look.close}
+        />
+      )}
     </Stack>
   );
 }

@@ -11,14 +11,33 @@ import { request } from '../wire/request.ts';
 
 type Document = NonNullable<SingleCase['chart']>['documents'][number];
 
-const columns: readonly Column<Document>[] = [
+const columnsWith = (onPage: (page: number) => void): readonly Column<Document>[] => [
   { head: 'Document', cell: (d) => d.title || '–' },
   { head: 'Kind', cell: (d) => d.kind.replaceAll('_', ' '), nowrap: true },
   { head: 'Date', cell: (d) => d.date ?? '–', nowrap: true },
-  { head: 'Pages', cell: ({ pages: [from, to] }) => (from === to ? from : `${from}–${to}`), nowrap: true },
+  {
+    head: 'Pages',
+    cell: ({ title, pages: [from, to] }) => (
+      <button
+        type="button"
+        className="chip-button"
+        aria-label={`Show page ${from} of the chart: ${title || 'document without a title'}`}
+        onClick={() => onPage(from)}
+      >
+        {from === to ? from : `${from}–${to}`}
+      </button>
+    ),
+    nowrap: true,
+  },
 ];
 
-export function Documents({ review }: { readonly review: SingleCase }) {
+export function Documents({
+  review,
+  onPage,
+}: {
+  readonly review: SingleCase;
+  readonly onPage: (page: number) => void;
+}) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const { data: state } = useQuery(reviewQuery(review.id));
   const queries = useQueryClient();
@@ -33,7 +52,7 @@ export function Documents({ review }: { readonly review: SingleCase }) {
       ) : null}
       <Records
         label="Documents of the chart"
-        columns={columns}
+        columns={columnsWith(onPage)}
         rows={review.chart?.documents}
         keyOf={(d) => `${d.title} ${d.pages.join()} ${d.date}`}
         width={360}

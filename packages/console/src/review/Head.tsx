@@ -3,20 +3,27 @@
 import { Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
 import { Link } from '@tanstack/react-router';
-import { listAsLeft } from '../cases/list-address.ts';
+import { listAsLeft } from '../cases/list-left.ts';
 import { Mark } from '../cases/Marks.tsx';
 import { moment } from '../cases/moment.ts';
+import { NextCase } from '../cases/NextCase.tsx';
 
 export function Head({ review }: { readonly review: SingleCase }) {
+  const { search, query } = listAsLeft();
   return (
-    <Group justify="space-between" align="center" wrap="nowrap" px={4} gap="lg">
-      <Group gap={10} align="baseline" wrap="nowrap" miw={0}>
-        <Link to="/" search={listAsLeft()} className="plain-link nowrap back">
+    <Group justify="space-between" align="center" className="case-head" px={4} gap="lg">
+      <Group gap={10} align="baseline" className="case-who" miw={0}>
+        <Link to="/" search={search} state={{ query }} className="plain-link nowrap back">
           ← Cases
         </Link>
         <Title order={1} size="h4" className="whole-name" title={review.patient_name ?? undefined}>
           {review.patient_name ?? (review.status === 'in process' ? 'Being read …' : 'Patient not identified')}
         </Title>
+        {review.patient_birth_date && (
+          <Text size="sm" className="nowrap">
+            born {review.patient_birth_date}
+          </Text>
+        )}
         <Text size="sm" c="dimmed" truncate title={review.policy_matched ?? undefined}>
           {review.policy_title}
         </Text>
@@ -26,6 +33,7 @@ export function Head({ review }: { readonly review: SingleCase }) {
           {review.index_date ? `Reviewed as of ${review.index_date} · ` : ''}submitted {moment(review.case_submitted)}
         </Text>
         <Mark kind="status" value={review.status} />
+        <NextCase after={review.id} />
       </Group>
     </Group>
   );

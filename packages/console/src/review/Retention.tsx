@@ -6,7 +6,7 @@ import type { ReviewState } from '@mnr/api/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listAsLeft } from '../cases/list-address.ts';
+import { listAsLeft } from '../cases/list-left.ts';
 import { moment } from '../cases/moment.ts';
 import { FormDialog, text } from '../shell/Form.tsx';
 import { reviewQuery, sessionQuery } from '../wire/queries.ts';
@@ -84,7 +84,7 @@ function Manage({ review, retention }: Props) {
           action="Purge for good"
           send={(form) => request('POST', `${path}/purge`, { confirm: text(form, 'confirm') })}
           done={async () => {
-            await navigate({ to: '/', search: listAsLeft() });
+            await navigate({ to: '/', search: listAsLeft().search });
             queries.removeQueries({ queryKey: ['case', review.id] });
             queries.removeQueries({ queryKey: ['review', review.id] });
           }}

@@ -2,6 +2,7 @@
 
 import { Center, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTitle } from './title.ts';
 
 export function Door({
   title,
@@ -12,6 +13,7 @@ export function Door({
   readonly hint?: string;
   readonly children: ReactNode;
 }) {
+  useTitle(title);
   return (
     <Center component="main" mih="100vh" p="md">
       <Paper withBorder p={32} w={430} radius="lg">

@@ -1,4 +1,5 @@
-// A table: columns and rows in. Scrolls sideways where the window is small; a column can be sorted by.
+// A table: columns and rows in. A column can be sorted by. Scrolls sideways on a tablet; on a phone each row is a card, and the
+// roles say that it is a table all the same.
 
 import { Table, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -36,29 +37,30 @@ export function Records<Row>({
   readonly bare?: boolean;
 }) {
   return (
-    <div className={bare ? undefined : 'card table-card'}>
+    <div className={bare ? 'records' : 'records card table-card'}>
       <Table.ScrollContainer minWidth={width}>
         <Table
+          role="table"
           aria-label={label}
           highlightOnHover={rowClass !== undefined}
           verticalSpacing={spacing}
           horizontalSpacing={bare ? 'xs' : 'sm'}
         >
-          <Table.Thead>
-            <Table.Tr>
+          <Table.Thead role="rowgroup">
+            <Table.Tr role="row">
               {columns.map((column) => (
-                <Table.Th key={column.head} aria-sort={column.sort?.now}>
+                <Table.Th key={column.head} role="columnheader" aria-sort={column.sort?.now}>
                   {column.head === '' && <VisuallyHidden>Actions</VisuallyHidden>}
                   {column.sort ? <Sortable head={column.head} {...column.sort} /> : column.head}
                 </Table.Th>
               ))}
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>
+          <Table.Tbody role="rowgroup">
             {rows?.map((row) => (
-              <Table.Tr key={keyOf(row)} className={rowClass}>
+              <Table.Tr role="row" key={keyOf(row)} className={rowClass}>
                 {columns.map(({ head, cell, nowrap }) => (
-                  <Table.Td key={head} className={nowrap ? 'nowrap' : undefined}>
+                  <Table.Td role="cell" key={head} data-head={head} className={nowrap ? 'nowrap' : undefined}>
                     {cell(row)}
                   </Table.Td>
                 ))}

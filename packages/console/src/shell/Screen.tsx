@@ -2,6 +2,7 @@
 
 import { Alert, Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTitle } from './title.ts';
 
 export function Screen({
   title,
@@ -16,6 +17,7 @@ export function Screen({
   readonly error?: Error | null;
   readonly children: ReactNode;
 }) {
+  useTitle(title);
   return (
     <Stack gap="sm">
       <div className="screen-head">

@@ -14,7 +14,7 @@ import { rollUp } from './tree.ts';
 import { type Piece, truthOf } from './verdict.ts';
 
 export type { LeafResult } from './leaf.ts';
-export { quoteSpan } from './piece.ts';
+export { pieceOf, quoteSpan } from './piece.ts';
 export { decidingLeaves, groundOf, rollUp } from './tree.ts';
 export type { Piece } from './verdict.ts';
 

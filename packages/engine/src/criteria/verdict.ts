@@ -18,6 +18,8 @@ export type Piece = {
   readonly note: string | null;
   /** Of a measurement: what it measured. */
   readonly value?: Interval;
+  /** Of a measurement: the words it was worked out from; none where it is written. */
+  readonly inputs?: readonly Span[];
 };
 
 export type Unclear = { readonly piece: Piece | null; readonly why: string };

@@ -2,8 +2,9 @@
 
 import type { Chart } from '../chart/chart.ts';
 import { indexAt } from '../chart/place-of.ts';
-import type { Piece } from '../criteria/index.ts';
+import { type Piece, pieceOf } from '../criteria/index.ts';
 import { isoOf } from '../values/civil-date.ts';
+import type { Span } from '../values/span.ts';
 import type { Evidence } from './review.ts';
 
 export function cite(chart: Chart, piece: Piece): Evidence {
@@ -11,7 +12,8 @@ export function cite(chart: Chart, piece: Piece): Evidence {
   const page = chart.pages[indexAt(chart.pages, start)]?.number ?? 1;
   const d = chart.documents[piece.document];
   const day = piece.day;
-  const focus = piece.focus.start >= start && piece.focus.end <= end ? piece.focus : piece.span;
+  const focus = isWithin(piece.focus, piece.span) ? piece.focus : piece.span;
+  const lit = [focus, ...(piece.inputs ?? []).filter((i) => isWithin(i, piece.span) && !isWithin(i, focus))];
   const context = piece.sentence === null ? chart.text.slice(start, end) : neighbours(chart, piece.sentence);
   return {
     start,
@@ -20,10 +22,26 @@ export function cite(chart: Chart, piece: Piece): Evidence {
     document: d?.title || (d?.kind ?? 'other').replaceAll('_', ' '),
     quote: chart.text.slice(start, end),
     date: day && day.lo === day.hi ? isoOf(day.lo) : day ? `${isoOf(day.lo)}/${isoOf(day.hi)}` : null,
-    boxes: chart.boxesOf(focus),
+    boxes: lit.flatMap((span) => chart.boxesOf(span)),
     confidence: chart.confidenceOf(focus),
     context: piece.note ? `${context} (${piece.note})` : context,
   };
+}
+
+const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
+
+/** A weight with its height: what a value was worked out from and stands elsewhere is quoted after it. */
+function withInputs(chart: Chart, piece: Piece): readonly Piece[] {
+  const elsewhere = (piece.inputs ?? []).filter((input) => !isWithin(input, piece.span));
+  return [
+    piece,
+    ...elsewhere.map((input) => {
+      const sentence = indexAt(chart.sentences, input.start);
+      const own = pieceOf(chart, input, sentence < 0 ? null : sentence, null);
+      const day = own.document === piece.document ? piece.day : (chart.documents[own.document]?.date ?? null);
+      return { ...own, day };
+    }),
+  ];
 }
 
 /** The sentence itself, whole. */
@@ -39,7 +57,7 @@ export function citeAll(chart: Chart, pieces: readonly Piece[], most = 6): reado
   );
   const seen = new Set<string>();
   const out: Evidence[] = [];
-  for (const p of order) {
+  for (const p of order.flatMap((piece) => withInputs(chart, piece))) {
     const key = `${p.span.start}-${p.span.end}`;
     if (seen.has(key) || out.length >= most) continue;
     seen.add(key);

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts';
 import { type FiredTrigger, groundOf, type Judgement, rollUp } from '../criteria/index.ts';
-import type { Tree } from '../policy/policy.ts';
+import type { Policy, Tree } from '../policy/policy.ts';
 import { leavesIn } from '../policy/tree.ts';
 import type { RecommendationKind, Status } from '../values/truth.ts';
 
@@ -14,16 +14,17 @@ export type Decision = {
   readonly material: readonly string[];
 };
 
-export function decide(j: Judgement, chart: Chart): Decision {
+export function decide(policy: Policy, j: Judgement, chart: Chart): Decision {
   const status = new Map<string, Status>(j.leaves.map((l) => [l.id, l.status]));
   const silent = new Map(j.leaves.map((l) => [l.id, l.silent]));
   const statusOf = (id: string): Status => status.get(id) ?? 'unknown';
   const fired = (ids: readonly string[]) => ids.flatMap((id) => j.fired.get(id) ?? []);
   const ifs = (list: typeof j.title.hardIf) =>
     list.filter(({ leaf, status: s }) => statusOf(leaf) === s && !silent.get(leaf));
-  const sentence = (f: FiredTrigger) => `${f.trigger.id}: ${f.trigger.statement}`;
+  const nameOf = (id: string) => `${policy.leaves.get(id)?.name ?? id} (${id})`;
+  const sentence = (f: FiredTrigger) => `${f.trigger.statement} (${f.trigger.id})`;
   const leafSentence = ({ leaf, status: s }: { leaf: string; status: Status }) =>
-    `${leaf} is ${s.replace('_', ' ')}, which the policy sends to a clinician`;
+    `${nameOf(leaf)}: ${s === 'not_met' ? 'not met, and ' : ''}the policy leaves this to a clinician`;
 
   const hard = fired(j.title.hard);
   const hardLeaves = ifs(j.title.hardIf);
@@ -31,7 +32,7 @@ export function decide(j: Judgement, chart: Chart): Decision {
   if (hard.length + hardLeaves.length + chartReasons.length > 0) {
     return {
       kind: 'escalate',
-      escalations: [...chartReasons, ...hard.map(sentence), ...hardLeaves.map(leafSentence)],
+      escalations: [...chartReasons, ...hard.map(sentence), ...untold(hardLeaves, hard).map(leafSentence)],
       triggers: hard,
       material: hardLeaves.map((l) => l.leaf),
     };
@@ -42,7 +43,7 @@ export function decide(j: Judgement, chart: Chart): Decision {
   const material = materialConflicts(j.title.tree, statusOf);
   if (material.length > 0) {
     const why = (id: string) =>
-      `${id}: ${statusOf(id) === 'judgement' ? 'the policy leaves this to a clinician' : 'the chart contradicts itself'}`;
+      `${nameOf(id)}: ${statusOf(id) === 'judgement' ? judgedBy(j, id) : 'the chart contradicts itself'}`;
     return { kind: 'escalate', escalations: material.map(why), triggers: [], material };
   }
   // An immaterial conflict gives the same root either way: go on with one of them.
@@ -59,7 +60,7 @@ export function decide(j: Judgement, chart: Chart): Decision {
   if (soft.length + softLeaves.length > 0) {
     return {
       kind: 'escalate',
-      escalations: [...soft.map(sentence), ...softLeaves.map(leafSentence)],
+      escalations: [...soft.map(sentence), ...untold(softLeaves, soft).map(leafSentence)],
       triggers: soft,
       material: softLeaves.map((l) => l.leaf),
     };
@@ -67,13 +68,24 @@ export function decide(j: Judgement, chart: Chart): Decision {
   return { kind: 'approve', escalations: [], triggers: [], material: [] };
 }
 
+/** What a trigger that fired has said of a leaf is not said again. */
+function untold<L extends { readonly leaf: string }>(leaves: readonly L[], fired: readonly FiredTrigger[]): L[] {
+  const told = fired.flatMap((f) => f.trigger.when.flatMap((rule) => (rule.kind === 'leaf' ? [rule.leaf] : [])));
+  return leaves.filter(({ leaf }) => !told.includes(leaf));
+}
+
+const judgedBy = (j: Judgement, id: string): string =>
+  j.leaves.find((l) => l.id === id)?.why ?? 'the policy leaves this to a clinician';
+
 /** Reasons not to trust the reading at all. */
 function unreliable(j: Judgement, chart: Chart): readonly string[] {
   const out: string[] = [];
-  if (chart.otherPatients.length > 0) out.push('documents of more than one patient are in this chart');
+  if (chart.otherPatients.length > 0) out.push('this chart holds documents of more than one patient');
   const unreadable = chart.pages.filter((p) => p.source === 'unreadable').map((p) => p.number);
   if (unreadable.length > 0 && j.root !== 'not_met')
-    out.push(`page ${unreadable.join(', ')} could not be read and could matter`);
+    out.push(
+      `${unreadable.length === 1 ? 'page' : 'pages'} ${unreadable.join(', ')} could not be read, and may matter`,
+    );
   if (chart.sentences.length === 0) out.push('nothing in this chart could be read');
   else if (j.leaves.every((l) => l.silent)) out.push('the chart holds nothing about the requested procedure');
   return out;

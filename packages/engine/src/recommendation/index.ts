@@ -15,7 +15,7 @@ export type { CriterionReview, Evidence, Missing, NearMiss, Review } from './rev
 
 export function recommend(policy: Policy, chart: Chart, j: Judgement, engineVersion: string): Review {
   const criteria = j.leaves.map((l) => criterion(policy, chart, j, l));
-  const decision = decide(j, chart);
+  const decision = decide(policy, j, chart);
   const missing = decision.kind === 'pend' ? missingOf(policy, j) : [];
   return {
     recommendation: decision.kind,
@@ -27,6 +27,7 @@ export function recommend(policy: Policy, chart: Chart, j: Judgement, engineVers
     engine_version: engineVersion,
     reader: 'deterministic',
     patient_name: chart.patient.name?.text ?? null,
+    patient_birth_date: chart.patient.birthDate ? isoOf(chart.patient.birthDate.day) : null,
     index_date: j.indexDay ? isoOf(j.indexDay.hi) : null,
     criteria,
     missing,

@@ -37,7 +37,7 @@ export function rationaleOf(
     escalate: 'A clinician should decide this case.',
   }[d.kind];
   lines.push(`${policy.name}, ${j.title.title}. ${head}`);
-  for (const reason of d.escalations) lines.push(`Escalated because ${reason}.`);
+  for (const reason of d.escalations) lines.push(`For a clinician: ${reason}.`);
   const shown = d.kind === 'pend' ? deciders.filter((c) => c.status !== 'unknown') : deciders;
   for (const c of shown) lines.push(`${c.id} ${c.name}: ${c.reason}`);
   if (d.kind === 'pend') {

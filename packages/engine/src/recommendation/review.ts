@@ -39,6 +39,7 @@ export type Review = {
   readonly engine_version: string;
   readonly reader: 'deterministic';
   readonly patient_name: string | null;
+  readonly patient_birth_date: string | null;
   readonly index_date: string | null;
   readonly criteria: readonly CriterionReview[];
   readonly missing: readonly Missing[];

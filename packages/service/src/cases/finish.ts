@@ -115,6 +115,7 @@ export function reviewOfFailure(policy: Policy, title: string, reason: string): 
     engine_version: ENGINE_VERSION,
     reader: 'deterministic',
     patient_name: null,
+    patient_birth_date: null,
     index_date: null,
     criteria: [],
     missing: [],

@@ -51,6 +51,8 @@ export async function showCase(db: Db, words: Words, row: CaseRow): Promise<Sing
     policy_matched: review?.policy_matched ?? null,
     policy_version: review?.policy_version ?? null,
     patient_name: row.patient_name,
+    // A review of an earlier release has none.
+    patient_birth_date: review?.patient_birth_date ?? null,
     created_at: submitted,
     case_submitted: submitted,
     last_modified: row.last_modified.toISOString(),

@@ -5,16 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, routes, type SingleCase } from '@mnr/api';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
-import { recordSeldom } from '../audit/seldom.ts';
 import { filesOf, requireCase, reviewIn } from '../cases/find.ts';
-import { listCases } from '../cases/list.ts';
 import { showCase } from '../cases/show.ts';
 import { withinOrganization } from '../database/index.ts';
 import type { Caller } from '../identity/keys.ts';
-import { idOfPolicy } from '../policies/library.ts';
 import { addRoute, type Context } from './context.ts';
+import { listFor } from './list.ts';
 import { drawPage } from './page-images.ts';
-import { quoted } from './submit.ts';
 
 const EVENT_MS = 400;
 
@@ -43,17 +40,7 @@ export function addCases(app: FastifyInstance, context: Context): void {
   addRoute(app, routes.listCases, async ({ query, caller, reply }) => {
     // Names of patients: kept by no cache.
     reply.header('cache-control', 'no-store');
-    await recordSeldom(db, {
-      organizationId: caller.organizationId,
-      actor: caller.actor,
-      action: 'cases.listed',
-      subject: { kind: 'organization', id: caller.organizationId },
-    });
-    const policy_id = query.policy_id && (await idOfPolicy(db, query.policy_id));
-    if (query.policy_id && !policy_id) throw refuse('unknown_policy', quoted(query.policy_id));
-    return withinOrganization(db, caller.organizationId, (trx) =>
-      listCases(trx, caller.organizationId, { ...query, policy_id }),
-    );
+    return listFor(context, caller, query);
   });
 
   addRoute(app, routes.getCase, async ({ params, caller, reply }) => {

@@ -1,9 +1,9 @@
-// The screens: built files served at `/`, every unknown address of a browser answered by the one page.
+// The screens: built files served at `/`. An address that is none of them is answered by the same page, which says so, with 404.
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export const consoleFolder = fileURLToPath(new URL('../../../console/dist', import.meta.url));
 
@@ -42,12 +42,20 @@ export async function addConsole(app: FastifyInstance): Promise<void> {
     '/organization',
     '/reset/*',
   ]) {
-    app.get(url, file, (_request, reply) =>
-      reply
-        .header('content-security-policy', policy)
-        .header('referrer-policy', 'no-referrer')
-        .header('cache-control', 'no-cache')
-        .sendFile('index.html', { cacheControl: false }),
-    );
+    app.get(url, file, (_request, reply) => sendScreens(reply));
   }
 }
+
+export const sendScreens = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-cache')
+    .sendFile('index.html', { cacheControl: false });
+
+/** A person's browser that asks for a page, and no program: where there are screens. */
+export const wantsScreen = (app: FastifyInstance, { method, url, headers }: FastifyRequest): boolean =>
+  app.hasReplyDecorator('sendFile') &&
+  method === 'GET' &&
+  (headers.accept ?? '').includes('text/html') &&
+  !/^\/(?:v1|account|assets)(?:\/|$)/.test(url);

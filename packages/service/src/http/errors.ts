@@ -5,11 +5,16 @@ import { isRefusal, type Refusal, refuse } from '@mnr/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { newId } from '../database/index.ts';
+import { sendScreens, wantsScreen } from './console.ts';
 import { refusalOf } from './invalid.ts';
 
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerError(notFound(app, request, reply), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    wantsScreen(app, request)
+      ? sendScreens(reply.status(404))
+      : answerError(notFound(app, request, reply), request, reply),
+  );
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -16,11 +16,14 @@ import { purgeOnRequest } from '../retention/purge.ts';
 import { retentionOf } from '../retention/state.ts';
 import { addAccountRoute, callerOf } from './account-route.ts';
 import type { Context } from './context.ts';
+import { listFor } from './list.ts';
 import { choosePolicy, receiveChart } from './submit.ts';
 
 export function addReview(app: FastifyInstance, context: Context): void {
   const { db, library, words } = context;
   const criterionName = (policy: string, id: string) => library.find(policy)?.policy.leaves.get(id)?.name ?? id;
+
+  addAccountRoute(app, accountRoutes.findCases, ({ body, member }) => listFor(context, callerOf(member), body));
 
   addAccountRoute(app, accountRoutes.reviewState, ({ params, member }) =>
     withinOrganization(db, member.organizationId, async (trx) => {

@@ -34,7 +34,7 @@ export function judgeMeasure(k: Case, rule: RuleOf<'measure'>): Verdict {
     for (const m of k.findings.measurements.get(id) ?? []) {
       const day = dayFor(k, rule.scope, m.date, m.sentence);
       const note = m.inputs ? `computed: ${show(m.value)} ${m.unit}`.trim() : null;
-      const piece: Piece = { ...pieceOf(k.chart, m, m.sentence, day, note), value: m.value };
+      const piece: Piece = { ...pieceOf(k.chart, m, m.sentence, day, note), value: m.value, inputs: m.inputs ?? [] };
       const refused = refuseValue(k, rule, m) ?? refusedByInputs(k, rule, m);
       if (refused) {
         near.push({ piece, why: refused });
