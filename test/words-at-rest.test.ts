@@ -129,7 +129,7 @@ test('words that were moved to another case or column are not shown', async () =
 test('the audit log takes the ids of criteria, and no other words', async () => {
   const open = (criterion: string) => ada.send('POST', `/account/cases/${decided.id}/opened`, { criterion });
   expect((await open(decided.criteria[0].id)).status).toBe(200);
-  expect(await open('She walks')).toMatchObject({ status: 422, body: { detail: 'The case has no such criterion.' } });
+  expect(await open('She walks')).toMatchObject({ status: 422, body: { detail: 'This case has no such criterion.' } });
 });
 
 test('cases of an earlier release are sealed at the start, also where a start was killed in the middle of it', async () => {

@@ -46,7 +46,7 @@ export function addReview(app: FastifyInstance, context: Context): void {
       const review = criterion ? reviewIn(await words.of(trx, member.organizationId, row.id), row) : null;
       // The audit log takes ids of criteria and no other words.
       if (criterion && !review?.criteria.some((c) => c.id === criterion))
-        throw refuse('invalid', 'The case has no such criterion.');
+        throw refuse('invalid', 'This case has no such criterion.');
       await recordOpened(trx, member, row.id, criterion);
       return { done: true as const };
     }),
