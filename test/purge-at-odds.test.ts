@@ -69,6 +69,18 @@ const someoneWaits = () =>
     })
     .toBeGreaterThan(0);
 
+test('whoever reads a case while it is purged is told that it was purged', async () => {
+  const { id } = await closedCase('Read meanwhile.');
+  let reading: Promise<Response> | undefined;
+  await withinOrganization(service.db, service.organizationId, async (trx) => {
+    await purgeCase(trx, service.organizationId, id, { kind: 'request', by: adaId });
+    // Has found the case, and waits for the audit log.
+    reading = service.request(`/v1/cases/${id}`);
+    await someoneWaits();
+  });
+  expect((await reading!).status).toBe(410);
+});
+
 test('the key of a case goes with the case, and not before it', async () => {
   const { id } = await closedCase('On hold.');
   await ada.send('POST', `/account/cases/${id}/hold`, { reason: 'A court asked' });
