@@ -1,15 +1,18 @@
 // Purges when something else is at work on the same rows or files: readers, other services, a stop, a disk that refuses.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SingleCase } from '@mnr/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finishCase, reviewOfFailure } from '../packages/service/src/cases/finish.ts';
 import { connect, type Database } from '../packages/service/src/database/connection.ts';
 import { withinOrganization } from '../packages/service/src/database/organization.ts';
+import { policyFromDocument } from '../packages/service/src/policies/folder.ts';
 import { shredKeys } from '../packages/service/src/retention/finish.ts';
 import { purgeCase } from '../packages/service/src/retention/purge.ts';
 import { openPurges } from '../packages/service/src/retention/purges.ts';
-import { adjudicated, formOf, startTestService, submit, type TestService } from './harness.ts';
+import { adjudicated, formOf, startTestService, submit, type TestService, wordsOf } from './harness.ts';
 import { textPdf } from './pdf-files.ts';
 import { type Person, setUp } from './signed-in.ts';
 
@@ -186,4 +189,36 @@ test('tens of thousands of cases that were purged at once are finished', async (
     .where('finished_at', 'is', null)
     .executeTakeFirstOrThrow();
   expect(Number(n)).toBe(0);
+});
+
+test('the end of an adjudication and a purge never wait for each other’s charts', async () => {
+  const { id, chart } = await closedCase('One page.', 'Another page.');
+  await sql`update cases set status = 'in process' where id = ${id}`.execute(service.db);
+  const [first, second] = chart!.files.map((f) => f.sha256).toSorted();
+  const { document } = await service.db
+    .selectFrom('policy_versions')
+    .select('document')
+    .where('id', '=', (e) => e.selectFrom('cases').select('policy_version_id').where('id', '=', id))
+    .executeTakeFirstOrThrow();
+  const review = reviewOfFailure(policyFromDocument(document), 'The only title', 'No.');
+  const read = [second, first].map((sha256) => ({ sha256, pages: 1 }));
+  const lock = (trx: Database, sha256: string) =>
+    trx.selectFrom('charts').select('id').where('sha256', '=', sha256).forUpdate().execute();
+  let ending: Promise<boolean> | undefined;
+  await aside.transaction().execute(async (trx) => {
+    await lock(trx, first);
+    ending = finishCase(
+      { db: service.db, words: wordsOf(service) },
+      service.organizationId,
+      id,
+      review,
+      chart!.files.length,
+      read,
+    );
+    ending.catch(() => {});
+    await someoneWaits();
+    await sleep(50);
+    await lock(trx, second);
+  });
+  expect(await ending).toBe(true);
 });
