@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SingleCase } from '@mnr/api';
 import { readConfig, startService } from '@mnr/service';
@@ -12,7 +13,7 @@ import { migrate } from '../packages/service/src/database/migrate.ts';
 import { withinOrganization } from '../packages/service/src/database/organization.ts';
 import { exportDatabase } from '../packages/service/src/database/transfer.ts';
 import { purgeCase } from '../packages/service/src/retention/purge.ts';
-import { sealSome } from '../packages/service/src/words/seal-stored.ts';
+import { sealSome, sealStoredWords } from '../packages/service/src/words/seal-stored.ts';
 import { copyAsEarlier } from './earlier-release.ts';
 import {
   adjudicated,
@@ -80,14 +81,14 @@ const onDisk = (sha256: string): number =>
     (entry) => entry.isFile() && join(entry.parentPath, entry.name).includes(sha256),
   ).length;
 
-/** Another service beside this one, on the same data: what is done at a start is done when it has ended. */
-async function aStart(): Promise<void> {
+/** Another service beside this one, on the same data, until what it does at its start is done. */
+async function aStart(done: () => Promise<unknown>): Promise<void> {
   const base = readConfig(['--port', '0', '--data', service.dataDir], {
     MNR_LOG_LEVEL: 'silent',
     MNR_WARM_UP: 'false',
   });
   const { close: end } = await startService({ ...base, policiesDir, databaseUrl: service.databaseUrl });
-  await end();
+  await done().finally(end);
 }
 
 /** All that the tables hold, as bytes. */
@@ -173,6 +174,67 @@ test('cases of an earlier release are sealed at the start, also where a start wa
   await expect(startService({ ...elsewhere, encryptionKey })).rejects.toThrow(/cases .* encrypted with another key/);
 });
 
+/** A database of the release before words were sealed, with cases in it. */
+async function databaseOfEarlier(name: string) {
+  const url = beside(service, name);
+  await createDatabase(service.databaseUrl, name);
+  const earlier = connect(url, { max: 4 });
+  await migrate(earlier, '0004-audit-of-a-case');
+  await copyAsEarlier(service, earlier, decided, reason);
+  return { url, earlier };
+}
+
+test('two starts at once leave no plain word in the files of the tables', async () => {
+  const { url, earlier } = await databaseOfEarlier('mnr_two_starts');
+  await migrate(earlier);
+  const other = connect(url, { max: 1 });
+  await sql`select 1`.execute(other);
+  await Promise.all([sealStoredWords(earlier, wordsOf(service)), sealStoredWords(other, wordsOf(service))]);
+  await sql`checkpoint`.execute(earlier);
+  for (const table of ['cases', 'case_files', 'determinations']) {
+    const { rows } = await sql<{ file: string }>`
+      select current_setting('data_directory') || '/' || pg_relation_filepath(${table}) as file`.execute(earlier);
+    const file = readFileSync(rows[0].file);
+    for (const words of [reason, 'Aardvark']) expect(file.includes(words), `${table} ${words}`).toBe(false);
+  }
+  await other.destroy();
+  await earlier.destroy();
+});
+
+test('a database on which a service of an earlier release still runs is left as it is', async () => {
+  const { earlier } = await databaseOfEarlier('mnr_still_served');
+  const isPlain = async () =>
+    (
+      await sql<{ type: string }>`
+        select data_type as type from information_schema.columns where table_name = 'cases' and column_name = 'rationale'`.execute(
+        earlier,
+      )
+    ).rows[0].type === 'text';
+  await earlier.connection().execute(async (running) => {
+    await sql`select pg_advisory_lock_shared(hashtextextended('mnr presence', 0))`.execute(running);
+    await expect(migrate(earlier)).rejects.toThrow(/a service of an earlier release runs on it; stop that first/);
+    expect(await isPlain()).toBe(true);
+    await sql`select pg_advisory_unlock_all()`.execute(running);
+  });
+  await migrate(earlier);
+  expect(await isPlain()).toBe(false);
+  await earlier.destroy();
+});
+
+test('a start that is refused for its key leaves the right one good', async () => {
+  const base = readConfig(['--port', '0', '--data', temporaryFolder()], {
+    MNR_LOG_LEVEL: 'silent',
+    MNR_WARM_UP: 'false',
+  });
+  const elsewhere = { ...base, policiesDir, databaseUrl: service.databaseUrl };
+  await expect(startService({ ...elsewhere, encryptionKey: '0123456789abcdef'.repeat(4) })).rejects.toThrow(
+    /cases .* encrypted with another key/,
+  );
+  const encryptionKey = readFileSync(join(service.dataDir, 'chart.key'), 'utf8').trim();
+  const started = await startService({ ...elsewhere, encryptionKey });
+  await started.close();
+});
+
 describe('a purge', () => {
   test('takes only what is closed, not on hold, and asked for by an administrator who confirms it', async () => {
     const { id } = await openCase('Order for the first zebra.');
@@ -243,7 +305,7 @@ describe('a purge', () => {
     const shaOf = (found: SingleCase) => found.chart!.files[0].sha256;
     expect([onDisk(shaOf(one)), onDisk(shaOf(again))]).toEqual([1, 1]);
     const anew = await openCase('Order for a found zebra.');
-    await aStart();
+    await aStart(() => expect.poll(async () => (await purgedRow(one.id)).finished_at).toBeTruthy());
     expect([onDisk(shaOf(one)), onDisk(shaOf(again))]).toEqual([0, 1]);
     expect((await service.request(`/v1/cases/${anew.id}/pages/1.webp`)).status).toBe(200);
     expect((await purgedRow(one.id)).finished_at).toBeTruthy();
@@ -260,12 +322,12 @@ describe('a purge', () => {
     await ada.send('POST', `/account/cases/${held.id}/hold`, { reason: 'A court asked' });
     const statuses = () =>
       Promise.all([old, held, recent, open].map(async ({ id }) => (await service.request(`/v1/cases/${id}`)).status));
-    await aStart();
+    await aStart(() => sleep(1000));
     expect(await statuses()).toEqual([200, 200, 200, 200]);
     const { body } = await ada.send('PATCH', '/account/organization', { keep_closed_days: 2 });
     expect(body.keep_closed_days).toBe(2);
     expect(Date.parse((await state(recent.id)).body.retention.purged_after) - Date.now()).toBeGreaterThan(86_400_000);
-    await aStart();
+    await aStart(() => expect.poll(async () => (await statuses())[0]).toBe(410));
     expect(await statuses()).toEqual([410, 200, 200, 200]);
     const { body: log } = await ada.send('GET', `/account/audit?subject_id=${old.id}&action=case.purged`);
     expect(log.entries[0]).toMatchObject({ actor_kind: 'service', detail: { rule: 'retention', kept_days: 2 } });

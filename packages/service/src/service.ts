@@ -20,7 +20,7 @@ import type { PolicyOnDisk } from './policies/folder.ts';
 import { readPolicyFolders, releasePolicies } from './policies/folders.ts';
 import { seedPolicies } from './policies/library.ts';
 import { openPurges } from './retention/purges.ts';
-import { checkMasterKey, hasMasterKey } from './words/master-key.ts';
+import { checkMasterKey, hasMasterKey, noteMasterKey } from './words/master-key.ts';
 import { sealStoredWords } from './words/seal-stored.ts';
 import { openWords } from './words/words.ts';
 
@@ -54,9 +54,11 @@ export async function startService(config: Config): Promise<RunningService> {
     const { db } = database;
     const needed = hasKeyCheck(config.dataDir) || (await hasMasterKey(db));
     const key = chartKey(config.dataDir, config.encryptionKey, needed);
-    const store = await openChartStore(config.dataDir, key);
     const words = openWords(key);
+    // Both are asked before either notes this key as its own.
     await checkMasterKey(db, words);
+    const store = await openChartStore(config.dataDir, key);
+    await noteMasterKey(db, words);
     await sealStoredWords(db, words);
     const library = await seedPolicies(db, policies, earlier);
     await seedCodes(db);

@@ -59,7 +59,8 @@ export function finishCase(
       )
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) return false;
-    for (const { sha256, pages } of read) {
+    // In the order in which an upload and a purge take these rows, so that none waits for the other.
+    for (const { sha256, pages } of read.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1))) {
       await trx
         .updateTable('charts')
         .set({ pages })

@@ -8,6 +8,7 @@ import * as auditOfACase from './migrations/0004-audit-of-a-case.ts';
 import * as sealedWords from './migrations/0005-sealed-words.ts';
 import * as retention from './migrations/0006-retention.ts';
 import * as emailPerOrganization from './migrations/0007-email-per-organization.ts';
+import * as keysOfCases from './migrations/0008-keys-of-cases.ts';
 
 /** In this order; a name never changes once released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-sealed-words': sealedWords,
   '0006-retention': retention,
   '0007-email-per-organization': emailPerOrganization,
+  '0008-keys-of-cases': keysOfCases,
 };
 
 /** @param to the name of the last one, where a test wants a database of an earlier release */

@@ -6,16 +6,17 @@ import { purgeCase } from './purge.ts';
 
 const SOME = 100;
 
-export async function purgeExpired(db: Database): Promise<void> {
+export async function purgeExpired(db: Database, stopped: () => boolean): Promise<void> {
   const organizations = await db
     .selectFrom('organizations')
     .select(['id', 'keep_closed_days as days'])
     .where('keep_closed_days', 'is not', null)
     .execute();
-  for (const { id, days } of organizations) while ((await purgeSome(db, id, days!)) > 0);
+  for (const { id, days } of organizations) while ((await purgeSome(db, id, days!, stopped)) > 0);
 }
 
-async function purgeSome(db: Database, organizationId: string, days: number): Promise<number> {
+async function purgeSome(db: Database, organizationId: string, days: number, stopped: () => boolean): Promise<number> {
+  if (stopped()) return 0;
   const due = await db
     .selectFrom('determinations')
     .innerJoin('cases', 'cases.id', 'determinations.case_id')
@@ -29,6 +30,7 @@ async function purgeSome(db: Database, organizationId: string, days: number): Pr
     .execute();
   let purged = 0;
   for (const { case_id } of due) {
+    if (stopped()) break;
     try {
       await withinOrganization(db, organizationId, (trx) =>
         purgeCase(trx, organizationId, case_id, { kind: 'retention', days }),

@@ -1,30 +1,47 @@
 // What a purge still has to do on the disk after it was committed, as often as it takes: a service that was killed goes on after its next start.
 
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ChartStore } from '../charts/store.ts';
 import type { Database } from '../database/index.ts';
+import type { ChartRemovalTable } from '../database/schema.ts';
 
-/** Files of charts that no case has any more. One that is uploaded again at this moment stays. */
-export async function removeCharts(db: Database, store: ChartStore): Promise<void> {
-  for (let more = true; more; ) {
-    more = await db.transaction().execute(async (trx) => {
-      const file = await trx
-        .selectFrom('chart_removals')
-        .selectAll()
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst();
-      if (!file) return false;
-      await store.remove(file.organization_id, file.sha256);
-      await trx
-        .deleteFrom('chart_removals')
-        .where('organization_id', '=', file.organization_id)
-        .where('sha256', '=', file.sha256)
-        .execute();
-      return true;
-    });
+/** Files of charts that no case has any more. One that cannot be removed keeps no other. @throws what the first such said */
+export async function removeCharts(
+  db: Database,
+  store: Pick<ChartStore, 'remove'>,
+  stopped: () => boolean,
+): Promise<void> {
+  const failed: unknown[] = [];
+  for (const file of await db.selectFrom('chart_removals').selectAll().execute()) {
+    if (stopped()) return;
+    await removeChart(db, store, file).catch((error: unknown) => failed.push(error));
   }
+  if (failed.length > 0) throw failed[0];
+}
+
+/** One that is uploaded again at this moment stays. */
+function removeChart(
+  db: Database,
+  store: Pick<ChartStore, 'remove'>,
+  { organization_id, sha256 }: Selectable<ChartRemovalTable>,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const file = await trx
+      .selectFrom('chart_removals')
+      .select('sha256')
+      .where('organization_id', '=', organization_id)
+      .where('sha256', '=', sha256)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!file) return;
+    await store.remove(organization_id, sha256);
+    await trx
+      .deleteFrom('chart_removals')
+      .where('organization_id', '=', organization_id)
+      .where('sha256', '=', sha256)
+      .execute();
+  });
 }
 
 /**
@@ -33,13 +50,26 @@ export async function removeCharts(db: Database, store: ChartStore): Promise<voi
  */
 export async function shredKeys(db: Database): Promise<void> {
   const purged = await db.selectFrom('purged_cases').select('case_id').where('finished_at', 'is', null).execute();
-  if (purged.length === 0) return;
-  const shredded = await db.connection().execute(async (one) => {
+  if (purged.length === 0 || !(await writtenAnew(db))) return;
+  await sql`
+    update purged_cases set finished_at = ${new Date()}
+    where finished_at is null and case_id = any(${purged.map((p) => p.case_id)}::uuid[])`.execute(db);
+}
+
+/** False also where somebody's older snapshot still sees purged keys: they were then written anew as well. */
+function writtenAnew(db: Database): Promise<boolean> {
+  return db.connection().execute(async (one) => {
     await sql`set lock_timeout = '1s'`.execute(one);
     try {
       await sql`vacuum (full) case_keys`.execute(one);
-      await sql`vacuum (index_cleanup on) cases`.execute(one);
-      return true;
+      // What was carried along is counted by this one only.
+      await sql`vacuum case_keys`.execute(one);
+      // The planner's samples of names: that the type is set, to what it was, takes them away, which analyzing an empty table does not.
+      await sql`alter table cases alter column patient_name type text`.execute(one);
+      await sql`vacuum (index_cleanup on, analyze) cases`.execute(one);
+      const { rows } = await sql<{ dead: string }>`
+        select pg_stat_get_dead_tuples('case_keys'::regclass) as dead`.execute(one);
+      return Number(rows[0].dead) === 0;
     } catch (error) {
       if ((error as { readonly code?: string }).code === '55P03') return false;
       throw error;
@@ -47,15 +77,4 @@ export async function shredKeys(db: Database): Promise<void> {
       await sql`reset lock_timeout`.execute(one);
     }
   });
-  if (!shredded) return;
-  await db
-    .updateTable('purged_cases')
-    .set({ finished_at: new Date() })
-    .where(
-      'case_id',
-      'in',
-      purged.map((p) => p.case_id),
-    )
-    .where('finished_at', 'is', null)
-    .execute();
 }

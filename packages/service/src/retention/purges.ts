@@ -16,7 +16,7 @@ export type Purges = {
 
 const EVERY_MS = 3_600_000;
 
-export function openPurges(db: Database, store: ChartStore, report: (error: Error) => void): Purges {
+export function openPurges(db: Database, store: Pick<ChartStore, 'remove'>, report: (error: Error) => void): Purges {
   let last: Promise<void> = Promise.resolve();
   let stopped = false;
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -25,19 +25,23 @@ export function openPurges(db: Database, store: ChartStore, report: (error: Erro
     });
     return last;
   };
-  const run = () =>
-    inTurn(async () => {
-      await purgeExpired(db);
-      await removeCharts(db, store);
-      await shredKeys(db);
-    });
+  // A stop does not wait for thousands of cases.
+  const isStopped = () => stopped;
+  const files = () => inTurn(() => removeCharts(db, store, isStopped));
+  const keys = () => inTurn(() => shredKeys(db));
+  const run = () => {
+    // Each, also where the one before it failed.
+    void inTurn(() => purgeExpired(db, isStopped));
+    void files();
+    return keys();
+  };
   const timer = setInterval(run, EVERY_MS);
   timer.unref();
   return {
     run,
     finish: async () => {
-      await inTurn(() => removeCharts(db, store));
-      void inTurn(() => shredKeys(db));
+      await files();
+      void keys();
     },
     stop: () => {
       stopped = true;

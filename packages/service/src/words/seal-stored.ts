@@ -1,6 +1,7 @@
 // Cases of an earlier release, whose words stand as plain text, in; the same cases sealed out. Some in one transaction: a start that is
 // killed goes on where it was. A case without a key is one that is not sealed yet.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Review } from '@mnr/engine';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/index.ts';
@@ -8,12 +9,12 @@ import { dropPlainWords, hasPlainWords } from '../database/migrations/0005-seale
 import type { Words } from './words.ts';
 
 const SOME = 50;
+const POLL_MS = 200;
 
 export async function sealStoredWords(db: Database, words: Words): Promise<void> {
   if (!(await hasPlainWords(db))) return;
   await db.connection().execute(async (one) => {
-    // Several services may start at once; the lock goes with the connection of one that is killed.
-    await sql`select pg_advisory_lock(hashtextextended('mnr plain words', 0))`.execute(one);
+    while (!(await isAlone(one))) await sleep(POLL_MS);
     try {
       if (!(await hasPlainWords(one))) return;
       while ((await sealSome(one, words)) > 0);
@@ -25,6 +26,17 @@ export async function sealStoredWords(db: Database, words: Words): Promise<void>
       await sql`select pg_advisory_unlock(hashtextextended('mnr plain words', 0))`.execute(one);
     }
   });
+}
+
+/**
+ * Several services may start at once; the lock goes with the connection of one that is killed. Asked for again and again: a statement that waits
+ * for it has a snapshot, for which writing the tables anew would carry the plain rows along.
+ */
+async function isAlone(one: Database): Promise<boolean> {
+  const { rows } = await sql<{
+    got: boolean;
+  }>`select pg_try_advisory_lock(hashtextextended('mnr plain words', 0)) as got`.execute(one);
+  return rows[0].got;
 }
 
 /** How many cases were sealed. */

@@ -2,6 +2,7 @@
 // Destroying that one key destroys the words wherever they are copied.
 
 import { hkdfSync, randomBytes } from 'node:crypto';
+import { requireCase } from '../cases/find.ts';
 import type { Db, Trx } from '../database/index.ts';
 import { open, openBytes, seal, sealBytes } from './seal.ts';
 
@@ -25,6 +26,7 @@ export type Words = {
   readonly keyId: string;
   /** For a case that has just been made, in its own transaction. */
   readonly begin: (trx: Trx, organizationId: string, caseId: string) => Promise<CaseWords>;
+  /** @throws Refusal 410 for a case that was purged meanwhile. */
   readonly of: (db: Db, organizationId: string, caseId: string) => Promise<CaseWords>;
 };
 
@@ -53,13 +55,18 @@ export function openWords(master: Buffer): Words {
       return wordsUnder(key, organizationId, caseId);
     },
     of: async (db, organizationId, caseId) => {
-      const { wrapped } = await db
+      const found = await db
         .selectFrom('case_keys')
         .select('wrapped')
         .where('organization_id', '=', organizationId)
         .where('case_id', '=', caseId)
-        .executeTakeFirstOrThrow();
-      return wordsUnder(openBytes(wrapping, placeOfKey(organizationId, caseId), wrapped), organizationId, caseId);
+        .executeTakeFirst();
+      if (!found) {
+        // Purged since its row was read: says so.
+        await requireCase(db, organizationId, caseId);
+        throw new Error('a case has no key');
+      }
+      return wordsUnder(openBytes(wrapping, placeOfKey(organizationId, caseId), found.wrapped), organizationId, caseId);
     },
   };
 }
