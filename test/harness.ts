@@ -133,7 +133,7 @@ export async function submit(
 export async function adjudicated(
   service: Pick<TestService, 'request'>,
   id: string,
-  seconds = 60,
+  seconds = 100,
 ): Promise<SingleCase> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(100)) {
     const response = await service.request(`/v1/cases/${id}`);
