@@ -7,7 +7,7 @@ import type { Policy } from './policy.ts';
 
 export { checkPolicies } from './check.ts';
 export { rulesOf, thresholdsOf } from './check-source.ts';
-export { constructs } from './constructs/index.ts';
+export { constructs } from './constructs/table.ts';
 export { documentKinds } from './names.ts';
 export { needsOf } from './needs.ts';
 export type { Concept, Leaf, Policy, Title, Tree } from './policy.ts';

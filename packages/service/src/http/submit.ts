@@ -42,7 +42,7 @@ export function addSubmit(app: FastifyInstance, context: Context): void {
 const keyOf = (headers: { readonly 'idempotency-key'?: string }) =>
   headers['idempotency-key']?.replace(/^"(.*)"$/, '$1');
 
-/** Files written and checked, then `accept`, which keeps them. Whatever is refused leaves nothing behind. */
+/** Files written and checked, then `accept`, which keeps them. Whatever is refused leaves nothing behind; an `accept` that breaks off may leave an encrypted file that no case has. */
 export async function receiveChart<T>(
   context: Context,
   request: FastifyRequest,
