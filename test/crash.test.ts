@@ -11,8 +11,8 @@ import { type Cluster, startCluster } from '../packages/service/src/database/clu
 import { adjudicated, formOf, newTestKey, submit, temporaryFolder } from './harness.ts';
 import { textPdf } from './pdf-files.ts';
 
-/** Each costs eight seconds of the gate's fifteen minutes: `MNR_TEST_KILLS=200 npx vitest run test/crash.test.ts` asks more. */
-const KILLS = Number(process.env.MNR_TEST_KILLS ?? 6);
+/** Each costs ten seconds and more of the gate's fifteen minutes: `MNR_TEST_KILLS=200 npx vitest run test/crash.test.ts` asks more. */
+const KILLS = Number(process.env.MNR_TEST_KILLS ?? 4);
 const LONGEST_MS = 120_000 + KILLS * 20_000;
 const PATIENCE_MS = 60_000;
 /** Starts fast, for it is started as often. */
