@@ -7,12 +7,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '../packages/service/src/audit/record.ts';
 import { recordSeldom } from '../packages/service/src/audit/seldom.ts';
-import { startTestService, type TestService } from './harness.ts';
+import { oneCriterion, startTestService, type TestService } from './harness.ts';
 import { nobodyYet, password, setUp } from './signed-in.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService(oneCriterion);
 });
 afterAll(() => service.stop());
 

@@ -27,7 +27,7 @@ import {
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ adjudicators: 2 });
 });
 afterAll(() => service?.stop());
 

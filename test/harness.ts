@@ -49,6 +49,12 @@ export type TestService = {
   readonly stop: () => Promise<void>;
 };
 
+/** Starts in half the time, where it does not matter which policies there are. */
+export const oneCriterion = {
+  policiesDir: fileURLToPath(new URL('./policies', import.meta.url)),
+  releasePolicies: false,
+} as const satisfies Partial<Config>;
+
 export async function startTestService(change: Partial<Config> = {}): Promise<TestService> {
   const folder = temporaryFolder();
   const dataDir = join(folder, 'data');
@@ -61,6 +67,7 @@ export async function startTestService(change: Partial<Config> = {}): Promise<Te
     MNR_LOG_LEVEL: 'silent',
     MNR_BOOTSTRAP_API_KEY: key,
     MNR_WARM_UP: 'false',
+    MNR_ADJUDICATORS: '1',
   });
   const service = await startService({ ...base, databaseUrl, ...change });
   const db = connect(databaseUrl, { max: 3 });

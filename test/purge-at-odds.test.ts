@@ -1,7 +1,6 @@
 // Purges when something else is at work on the same rows or files: readers, other services, a stop, a disk that refuses.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { SingleCase } from '@mnr/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,11 +11,10 @@ import { policyFromDocument } from '../packages/service/src/policies/folder.ts';
 import { shredKeys } from '../packages/service/src/retention/finish.ts';
 import { purgeCase } from '../packages/service/src/retention/purge.ts';
 import { openPurges } from '../packages/service/src/retention/purges.ts';
-import { adjudicated, formOf, startTestService, submit, type TestService, wordsOf } from './harness.ts';
+import { adjudicated, formOf, oneCriterion, startTestService, submit, type TestService, wordsOf } from './harness.ts';
 import { textPdf } from './pdf-files.ts';
 import { type Person, setUp } from './signed-in.ts';
 
-const policiesDir = fileURLToPath(new URL('./policies', import.meta.url));
 const fields = { policy_id: 'one-criterion', policy_title: 'The only title' };
 
 let service: TestService;
@@ -24,7 +22,7 @@ let ada: Person;
 let adaId: string;
 let aside: Database;
 beforeAll(async () => {
-  service = await startTestService({ policiesDir });
+  service = await startTestService(oneCriterion);
   ada = await setUp(service);
   adaId = (await ada.send('GET', '/account/me')).body.user.id;
   aside = connect(service.databaseUrl, { max: 1 });

@@ -1,14 +1,14 @@
 // Too many requests: each is answered with 429, one sentence, and how long to wait; nobody else is slowed.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestService, type TestService } from './harness.ts';
+import { oneCriterion, startTestService, type TestService } from './harness.ts';
 import { join, nobodyYet, password, setUp } from './signed-in.ts';
 
 const MOST = 20;
 const WAYS_IN = 30;
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ requestsPerMinute: MOST });
+  service = await startTestService({ requestsPerMinute: MOST, ...oneCriterion });
 });
 afterAll(() => service.stop());
 
@@ -51,7 +51,7 @@ test('signing in is tried only so often from one address, whatever the e-mail', 
 });
 
 test('an account that is locked says for how long, and no limit on requests does not unlock it', async () => {
-  const open = await startTestService({ requestsPerMinute: 0 });
+  const open = await startTestService({ requestsPerMinute: 0, ...oneCriterion });
   try {
     const ada = await setUp(open);
     await join(open, ada, { name: 'Rita', email: 'rita@example.org', role: 'reviewer' });

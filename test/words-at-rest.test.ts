@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { SingleCase } from '@mnr/api';
 import { readConfig, startService } from '@mnr/service';
 import { sql } from 'kysely';
@@ -20,6 +19,7 @@ import {
   beside,
   type FormPart,
   formOf,
+  oneCriterion,
   startTestService,
   submit,
   type TestService,
@@ -29,7 +29,6 @@ import {
 import { textPdf } from './pdf-files.ts';
 import { join as joinAs, type Person, setUp } from './signed-in.ts';
 
-const policiesDir = fileURLToPath(new URL('./policies', import.meta.url));
 const fields = { policy_id: 'one-criterion', policy_title: 'The only title' };
 const reason = 'She walks the zebra daily.';
 
@@ -39,7 +38,7 @@ let adaId: string;
 /** Decided, after documents were added: there are words in every column that holds some. */
 let decided: SingleCase;
 beforeAll(async () => {
-  service = await startTestService({ policiesDir });
+  service = await startTestService(oneCriterion);
   ada = await setUp(service);
   adaId = (await ada.send('GET', '/account/me')).body.user.id;
   decided = await decidedCase();
@@ -87,7 +86,7 @@ async function aStart(done: () => Promise<unknown>): Promise<void> {
     MNR_LOG_LEVEL: 'silent',
     MNR_WARM_UP: 'false',
   });
-  const { close: end } = await startService({ ...base, policiesDir, databaseUrl: service.databaseUrl });
+  const { close: end } = await startService({ ...base, ...oneCriterion, databaseUrl: service.databaseUrl });
   await done().finally(end);
 }
 
@@ -147,7 +146,7 @@ test('cases of an earlier release are sealed at the start, also where a start wa
     MNR_LOG_LEVEL: 'silent',
     MNR_WARM_UP: 'false',
   });
-  const config = { ...base, policiesDir, databaseUrl: url };
+  const config = { ...base, ...oneCriterion, databaseUrl: url };
   const started = await startService(config);
   try {
     for (const id of ids) {
@@ -226,7 +225,7 @@ test('a start that is refused for its key leaves the right one good', async () =
     MNR_LOG_LEVEL: 'silent',
     MNR_WARM_UP: 'false',
   });
-  const elsewhere = { ...base, policiesDir, databaseUrl: service.databaseUrl };
+  const elsewhere = { ...base, ...oneCriterion, databaseUrl: service.databaseUrl };
   await expect(startService({ ...elsewhere, encryptionKey: '0123456789abcdef'.repeat(4) })).rejects.toThrow(
     /cases .* encrypted with another key/,
   );
