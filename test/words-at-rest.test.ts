@@ -7,7 +7,7 @@ import type { SingleCase } from '@mnr/api';
 import { readConfig, startService } from '@mnr/service';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, createDatabase } from '../packages/service/src/database/connection.ts';
+import { connect, createDatabase, type Database } from '../packages/service/src/database/connection.ts';
 import { migrate } from '../packages/service/src/database/migrate.ts';
 import { withinOrganization } from '../packages/service/src/database/organization.ts';
 import { exportDatabase } from '../packages/service/src/database/transfer.ts';
@@ -189,16 +189,39 @@ test('two starts at once leave no plain word in the files of the tables', async 
   const other = connect(url, { max: 1 });
   await sql`select 1`.execute(other);
   await Promise.all([sealStoredWords(earlier, wordsOf(service)), sealStoredWords(other, wordsOf(service))]);
-  await sql`checkpoint`.execute(earlier);
-  for (const table of ['cases', 'case_files', 'determinations']) {
-    const { rows } = await sql<{ file: string }>`
-      select current_setting('data_directory') || '/' || pg_relation_filepath(${table}) as file`.execute(earlier);
-    const file = readFileSync(rows[0].file);
-    for (const words of [reason, 'Aardvark']) expect(file.includes(words), `${table} ${words}`).toBe(false);
-  }
+  await hasNoPlainWord(earlier);
   await other.destroy();
   await earlier.destroy();
 });
+
+test('nor does somebody’s older snapshot, once it has ended', async () => {
+  const { url, earlier } = await databaseOfEarlier('mnr_old_snapshot');
+  await migrate(earlier);
+  const dump = connect(url, { max: 1 });
+  const sealing = await dump
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      const begun = sealStoredWords(earlier, wordsOf(service));
+      await sleep(1500);
+      return { begun };
+    });
+  await sealing.begun;
+  await hasNoPlainWord(earlier);
+  await dump.destroy();
+  await earlier.destroy();
+});
+
+async function hasNoPlainWord(db: Database): Promise<void> {
+  await sql`checkpoint`.execute(db);
+  for (const table of ['cases', 'case_files', 'determinations']) {
+    const { rows } = await sql<{ file: string }>`
+      select current_setting('data_directory') || '/' || pg_relation_filepath(${table}) as file`.execute(db);
+    const file = readFileSync(rows[0].file);
+    for (const words of [reason, 'Aardvark']) expect(file.includes(words), `${table} ${words}`).toBe(false);
+  }
+}
 
 test('a database on which a service of an earlier release still runs is left as it is', async () => {
   const { earlier } = await databaseOfEarlier('mnr_still_served');

@@ -18,15 +18,31 @@ export async function sealStoredWords(db: Database, words: Words): Promise<void>
     try {
       if (!(await hasPlainWords(one))) return;
       while ((await sealSome(one, words)) > 0);
-      // The rows as they were are still in the tables' files: only writing these anew leaves none behind.
-      for (const table of ['cases', 'case_files', 'determinations'])
-        await sql.raw(`vacuum (full, analyze) ${table}`).execute(one);
+      for (const table of ['cases', 'case_files', 'determinations']) await writeAnew(one, table);
       await one.transaction().execute((trx) => dropPlainWords(trx));
     } finally {
       await sql`select pg_advisory_unlock(hashtextextended('mnr plain words', 0))`.execute(one);
     }
   });
 }
+
+/**
+ * The rows as they were are still in the table's file: only writing it anew leaves none behind. What somebody's older snapshot still sees, be it
+ * autovacuum's, is carried along: then it is written again, for as long as a start may wait.
+ */
+async function writeAnew(one: Database, table: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    await sql.raw(`vacuum (full, analyze) ${table}`).execute(one);
+    // What was carried along is counted by this one only.
+    await sql.raw(`vacuum ${table}`).execute(one);
+    const { rows } = await sql<{ dead: string }>`select pg_stat_get_dead_tuples(${table}::regclass) as dead`.execute(
+      one,
+    );
+    if (Number(rows[0].dead) === 0) return;
+    await sleep(POLL_MS);
+  }
+}
+const TRIES = 100;
 
 /**
  * Several services may start at once; the lock goes with the connection of one that is killed. Asked for again and again: a statement that waits
