@@ -62,6 +62,27 @@ test.each<[string, readonly (readonly string[])[], string]>([
     '2026-11-16',
   ],
   [
+    'the day to which it was moved',
+    [
+      visit,
+      [
+        'Prior authorization request',
+        who,
+        'Date: 10/21/2026',
+        'Appointment: 11/09/2026 moved to 11/16/2026, confirmed',
+      ],
+    ],
+    '2026-11-16',
+  ],
+  [
+    'and not the one from which',
+    [
+      visit,
+      ['Prior authorization request', who, 'Date: 10/21/2026', 'Planned: 11/16/2026, rescheduled from 11/09/2026'],
+    ],
+    '2026-11-16',
+  ],
+  [
     'the day of its place where no field asks when',
     [visit, ['Prior authorization request', who, 'Date: 10/21/2026', 'Site: Delta Regional, inpatient, 11/10/2026']],
     '2026-11-10',

@@ -28,8 +28,11 @@ const BESIDE = /\b(?:planned|scheduled|booked|slot|date|held|hold|on|for)\W*$/i;
 /** "Leads out 09/16/2026": of what comes after. */
 const BESIDE_ELSE =
   /\b(?:out|after|until|through|thru|to|by|sent|request(?:ed)?|cleared?|visit|class|seen|expires?|labs?)\W*$|\d\s?[–—-]\s?$/i;
-/** "Appt 10/01/2026 09:30, cancelled by patient": that day is no more. */
-const GIVEN_UP = /\b(?:cancel+ed|void(?:ed)?|postponed|rescheduled|moved|no longer)\b/i;
+/** "10/01/2026 09:30, cancelled by patient", "10/01/2026 moved to 10/08/2026": behind a day, before the next, that it is no more. */
+const GIVEN_UP = /\b(?:cancel+ed|void(?:ed)?|postponed|no longer|(?:moved|rescheduled|changed) to)\b/i;
+/** "Rescheduled from 10/01/2026": before it. */
+const GIVEN_UP_BEFORE = /\b(?:cancel+ed|void(?:ed)?|(?:moved|rescheduled|changed|postponed) from|instead of)\W*$/i;
+const MOVED_TO = /\b(?:moved|rescheduled|changed|postponed) to\W*$/i;
 const LEAD = 24;
 
 type Field = {
@@ -75,14 +78,15 @@ function fieldIn(k: Case, s: Sentence, sentence: number, paper: ChartDocument): 
   const written = writtenOn(k, paper);
   if (written === null) return null;
   const { text } = k.chart;
-  if (GIVEN_UP.test(text.slice(s.start, s.end))) return null;
-  for (const day of k.findings.datesIn(sentence)) {
+  const days = k.findings.datesIn(sentence);
+  for (const [i, day] of days.entries()) {
     if (day.basis !== 'stated' || day.lo <= written || day.lo - written > AHEAD) continue;
     const cell = s.cells!.findIndex((c) => c.start <= day.start && day.end <= c.end);
     if (cell < 0) continue;
     const label = cell > 0 ? text.slice(s.cells![0].start, s.cells![0].end) : '';
     const lead = text.slice(Math.max(s.cells![cell].start, day.start - LEAD), day.start);
-    if (OF_ELSE.test(label) || BESIDE_ELSE.test(lead)) continue;
+    if (OF_ELSE.test(label) || GIVEN_UP_BEFORE.test(lead) || (BESIDE_ELSE.test(lead) && !MOVED_TO.test(lead))) continue;
+    if (GIVEN_UP.test(text.slice(day.end, days[i + 1]?.start ?? s.end))) continue;
     const rank = BESIDE.test(lead) ? 0 : FIELDS.findIndex((field) => field.test(label));
     if (rank >= 0) return { rank, at: written, isApart: !ASKS.has(paper.kind), sentence, day };
   }

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ChartStore } from '../charts/store.ts';
 import type { Database } from '../database/index.ts';
 import type { ChartRemovalTable } from '../database/schema.ts';
+import { writeAnew } from '../database/write-anew.ts';
 
 /** Files of charts that no case has any more. One that cannot be removed keeps no other. @throws what the first such said */
 export async function removeCharts(
@@ -50,26 +51,22 @@ function removeChart(
  */
 export async function shredKeys(db: Database): Promise<void> {
   const purged = await db.selectFrom('purged_cases').select('case_id').where('finished_at', 'is', null).execute();
-  if (purged.length === 0 || !(await writtenAnew(db))) return;
+  if (purged.length === 0 || !(await shredded(db))) return;
   await sql`
     update purged_cases set finished_at = ${new Date()}
     where finished_at is null and case_id = any(${purged.map((p) => p.case_id)}::uuid[])`.execute(db);
 }
 
-/** False also where somebody's older snapshot still sees purged keys: they were then written anew as well. */
-function writtenAnew(db: Database): Promise<boolean> {
+/** False also where somebody's older snapshot still sees purged keys. */
+function shredded(db: Database): Promise<boolean> {
   return db.connection().execute(async (one) => {
     await sql`set lock_timeout = '1s'`.execute(one);
     try {
-      await sql`vacuum (full) case_keys`.execute(one);
-      // What was carried along is counted by this one only.
-      await sql`vacuum case_keys`.execute(one);
+      const isClean = await writeAnew(one, 'case_keys');
       // The planner's samples of names: that the type is set, to what it was, takes them away, which analyzing an empty table does not.
       await sql`alter table cases alter column patient_name type text`.execute(one);
       await sql`vacuum (index_cleanup on, analyze) cases`.execute(one);
-      const { rows } = await sql<{ dead: string }>`
-        select pg_stat_get_dead_tuples('case_keys'::regclass) as dead`.execute(one);
-      return Number(rows[0].dead) === 0;
+      return isClean;
     } catch (error) {
       if ((error as { readonly code?: string }).code === '55P03') return false;
       throw error;

@@ -6,6 +6,7 @@ import type { Review } from '@mnr/engine';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/index.ts';
 import { dropPlainWords, hasPlainWords } from '../database/migrations/0005-sealed-words.ts';
+import { writeAnew } from '../database/write-anew.ts';
 import type { Words } from './words.ts';
 
 const SOME = 50;
@@ -18,7 +19,7 @@ export async function sealStoredWords(db: Database, words: Words): Promise<void>
     try {
       if (!(await hasPlainWords(one))) return;
       while ((await sealSome(one, words)) > 0);
-      for (const table of ['cases', 'case_files', 'determinations']) await writeAnew(one, table);
+      for (const table of ['cases', 'case_files', 'determinations']) await leaveNothing(one, table);
       await one.transaction().execute((trx) => dropPlainWords(trx));
     } finally {
       await sql`select pg_advisory_unlock(hashtextextended('mnr plain words', 0))`.execute(one);
@@ -26,21 +27,13 @@ export async function sealStoredWords(db: Database, words: Words): Promise<void>
   });
 }
 
-/**
- * The rows as they were are still in the table's file: only writing it anew leaves none behind. What somebody's older snapshot still sees, be it
- * autovacuum's, is carried along: then it is written again, for as long as a start may wait.
- */
-async function writeAnew(one: Database, table: string): Promise<void> {
+/** What an older snapshot still sees is waited for, for as long as a start may wait. */
+async function leaveNothing(one: Database, table: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    await sql.raw(`vacuum (full, analyze) ${table}`).execute(one);
-    // What was carried along is counted by this one only.
-    await sql.raw(`vacuum ${table}`).execute(one);
-    const { rows } = await sql<{ dead: string }>`select pg_stat_get_dead_tuples(${table}::regclass) as dead`.execute(
-      one,
-    );
-    if (Number(rows[0].dead) === 0) return;
+    if (await writeAnew(one, table)) return;
     await sleep(POLL_MS);
   }
+  await writeAnew(one, table, true);
 }
 const TRIES = 100;
 

@@ -5,24 +5,22 @@
 
 import { PRINTED_DAY } from '../../values/printed-day.ts';
 import type { Span } from '../../values/span.ts';
-import { wordsIn } from '../characters.ts';
 import type { SetLine } from '../layout/set-line.ts';
 import type { Setting } from '../layout/typeset.ts';
 import { median } from '../layout/visual-lines.ts';
-import { type Births, birthsIn, daysIn, isAbout, tellsWhose } from './births.ts';
+import { birthsIn, isAbout, tellsWhose } from './births.ts';
 import { closes, lineCloses } from './closing.ts';
 import { namesEntry, opensEntry } from './entries.ts';
 import { firstPages } from './first-pages.ts';
 import { type Before, nameOf, opensUnderHead } from './full-head.ts';
 import { IDENTITY } from './identity-cue.ts';
 import { hasText, namesSigner, opensInPage, saysWhose } from './in-page.ts';
-import { ORGANISATION, TITLE_NOUN } from './kind-cues.ts';
-import { kindOf } from './kinds.ts';
 import { letterheadOf } from './letterhead.ts';
-import { goesOn, type Head, headAt, isHeadInOneLine, isNextSheet, opensRecord, saysNothing } from './record-head.ts';
+import { isHeadAlone, isSameHead, nextInBlock, opensPage, room } from './page-turn.ts';
+import { goesOn, type Head, headAt, isNextSheet, saysNothing } from './record-head.ts';
 import { isSigning, lineSigns } from './signature-cues.ts';
 import { linesInLookOf, linesWithTitleLook, PARTED } from './title-look.ts';
-import { titleOf, titleScore, withoutOpenBracket } from './titles.ts';
+import { titleOf, withoutOpenBracket } from './titles.ts';
 import { isIdentityOnly, isWhose, namedBelow } from './whose.ts';
 
 export type DocumentExtent = Span & {
@@ -39,9 +37,6 @@ export type DocumentExtent = Span & {
 /** Where a document begins; of an entry under a title that serves several, which beginning has the title. */
 type Start = { readonly at: number; readonly line: number; readonly entryOf: number | null };
 
-const AT_TOP = 3;
-/** Lines of a head that may stand at the end of the page before. */
-const HEAD_PARTED = 3;
 /** In lines. */
 const SHORTEST_PAPER = 4;
 /** With its title. */
@@ -137,11 +132,9 @@ function startsOf(
         const head = headAt(lines, k);
         openHead ??= headAt(lines, open.line);
         const named = namedBelow(lines, k);
-        // What the page's end parts from its title, or from its name and day.
-        const isHeadAlone = open.at > pages[pageIndex - 1].start && k - open.line <= HEAD_PARTED;
-        const isHead =
-          isHeadAlone && !hasText(lines, open.line, k) && !isOfAnotherKind(string, lines[open.line].string);
-        const isPart = isHead || closes(withoutOpenBracket(string));
+        const isPart =
+          (open.at > pages[pageIndex - 1].start && isHeadAlone(lines, open.line, k)) ||
+          closes(withoutOpenBracket(string));
         const letterhead = letterheadOf(string);
         const isNew =
           asFirst.has(line) ||
@@ -208,60 +201,6 @@ function pagesOf(lines: readonly SetLine[]): Pick<DocumentExtent, 'pageFrom' | '
   return { pageFrom, pageTo };
 }
 
-/** "WEST, MAE  77-1903  10/14/2026" above text: the head of the open paper has the same day, and this goes on with it. */
-function isSameHead(lines: readonly SetLine[], opened: number, k: number, births: Births): boolean {
-  const days = daysIn(lines[k], births);
-  const below = lines[k + 1].string;
-  if (days.length === 0 || (wordsIn(below) <= LONGEST_TITLE && !/[.;]/.test(below))) return false;
-  const open = lines.slice(opened, opened + OPEN_HEAD);
-  const said = open.map((l) => l.string.toLowerCase()).join(' ');
-  // Another patient may have been seen on the same day.
-  const named =
-    nameOf(lines[k].string)
-      .toLowerCase()
-      .match(/\p{L}{2,}/gu) ?? [];
-  if (!named.every((word) => said.includes(word) || IS_LABEL.test(word))) return false;
-  const head = open.flatMap((l) => daysIn(l, births));
-  return days.every((day) => head.includes(day));
-}
-const IS_LABEL = /^(?:patient|pt|name|member|client|dob|born|birth|date|of|mrn|chart|id|no|re)$/;
-const OPEN_HEAD = 4;
-const LONGEST_TITLE = 8;
-
-/** Does a document open with the first line of a page? `above` tells how much the page before looks like an end. */
-function opensPage(
-  lines: readonly SetLine[],
-  k: number,
-  body: number,
-  above: number,
-  head: Head,
-  before: Head,
-): boolean {
-  const line = lines[k];
-  const { string } = line;
-  if (line.row && lines[k - 1]?.row && !IDENTITY.test(head.lines.join('\n'))) return false;
-  const score = titleScore(line, usualSize(lines, k, body), true) + above;
-  if (score >= AT_TOP || /^dear\b.{2,40}[,:]$/i.test(string)) return true;
-  if (isHeadInOneLine(string) && !before.lines.includes(string)) return true;
-  const second = nextInBlock(lines, k);
-  const secondScore = second ? titleScore(second, body, true) - 0.5 : 0;
-  // A letterhead, or a line of identity that escaped the running lines, with the title below it.
-  const letterhead =
-    secondScore >= AT_TOP &&
-    (((ORGANISATION.test(string) || TITLE_NOUN.test(string)) && score > 0) || /\b(?:DOB|MRN)\b/.test(string));
-  return letterhead || opensRecord(head, before);
-}
-
-/** Type that is as large before the page's end and on the next line is no title's. */
-function usualSize(lines: readonly SetLine[], k: number, body: number): number {
-  const { size } = lines[k];
-  const isSame = (l: SetLine | undefined): boolean => l !== undefined && Math.abs(l.size - size) < SAME_SIZE;
-  let above = k - 1;
-  while (above >= 0 && lines[above].running) above--;
-  return isSame(lines[above]) && isSame(nextInBlock(lines, k)) ? Math.max(size, body) : body;
-}
-const SAME_SIZE = 0.3;
-
 /** The rest of a name or a day that a line's end breaks off. */
 const LONGEST_END = 40;
 const LETTERHEAD_LINES = 2;
@@ -287,20 +226,3 @@ function firstLine(lines: readonly SetLine[], at: number, line: number): number 
   while (k > 0 && lines[k - 1].start >= at) k--;
   return k;
 }
-
-const nextInBlock = (lines: readonly SetLine[], k: number): SetLine | undefined => {
-  const next = lines[k + 1];
-  return next && next.pageIndex === lines[k].pageIndex && !next.running ? next : undefined;
-};
-
-/** "Standard written order" on the page behind a short "Supplier checklist" is no part of its head. */
-const isOfAnotherKind = (title: string, open: string): boolean => {
-  const [kind, before] = [kindOf(title, '', '', 0), kindOf(open, '', '', 0)];
-  return kind !== before && kind !== 'other' && before !== 'other';
-};
-
-/** A page that ends early was not continued on the next; one that is full may have been. */
-const room = (height: number | undefined, bottom: number): number => {
-  if (height === undefined || bottom === 0) return 0;
-  return bottom < height * 0.72 ? 1.5 : 0;
-};

@@ -6,7 +6,7 @@ import { CELL, CLOSE, COLON, COMMA, DASH, OPEN, QUESTION } from './text-marks.ts
 /** "Drinks daily, declined rehab", "no relief and refused surgery": what is declined stands behind the word, not before it. */
 export function hasOwnObject(r: Reading, cue: Cue): boolean {
   const behind = cue.last + 1;
-  if (showsSomething(r, cue) || isDiscussedToo(r, cue)) return true;
+  if (showsSomething(r, cue) || isSecondVerb(r, cue)) return true;
   // "the tear was not recognized until the MRI": then it was
   if (cue.group.axis === 'polarity' && behind < r.to && UNTIL.test(norm(r, behind)) && !mark(r, behind)) return true;
   if (cue.group.value !== 'declined' || behind >= r.to || !REFUSES.has(norm(r, cue.last))) return false;
@@ -17,10 +17,10 @@ export function hasOwnObject(r: Reading, cue: Cue): boolean {
   return true;
 }
 
-/** "Read through the booklet and discussed harms": what was discussed stands behind the word. */
-function isDiscussedToo(r: Reading, cue: Cue): boolean {
+/** "Read through the booklet and discussed harms", "reviewed the film and advised surgery": what was advised stands behind the word. */
+function isSecondVerb(r: Reading, cue: Cue): boolean {
   const behind = cue.last + 1;
-  if (cue.first !== cue.last || norm(r, cue.last) !== 'discussed' || behind >= r.to || cue.first === r.from)
+  if (cue.first !== cue.last || cue.group.value !== 'recommended' || behind >= r.to || cue.first === r.from)
     return false;
   return norm(r, cue.first - 1) === 'and' && !mark(r, behind) && !NO_OBJECT.has(norm(r, behind));
 }

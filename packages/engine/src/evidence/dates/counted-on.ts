@@ -2,7 +2,7 @@
 // from another day that was named before. A sentence's text, the days found in it and the last one named above it in; days out.
 
 import { addMonths, type Day, type Days, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
-import { monthNumber } from '../../values/date-text.ts';
+import { monthNumber } from '../../values/date-forms.ts';
 import { matchesOf } from '../../values/matches.ts';
 import { wordsAt } from '../measurement/numbers/number-words.ts';
 import { ago, type Unit } from './calendar.ts';

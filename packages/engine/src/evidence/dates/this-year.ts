@@ -2,7 +2,7 @@
 // A text and the note's day in; intervals of days out, before "this year" or "Feb 9" are read alone.
 
 import { type Day, dayOf, daysInMonth, partsOf } from '../../values/civil-date.ts';
-import { monthNumber } from '../../values/date-text.ts';
+import { monthNumber } from '../../values/date-forms.ts';
 import { matchesOf } from '../../values/matches.ts';
 import { ordinals } from './day-in-words.ts';
 import type { DateExpression } from './expression.ts';

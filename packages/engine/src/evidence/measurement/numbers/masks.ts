@@ -1,6 +1,6 @@
 // Digits that are no values: dates, clock times, codes, spine levels, telephone and record numbers, list numbers. A text in, spans out.
 
-import { noScore } from '../../../values/date-text.ts';
+import { noScore } from '../../../values/date-forms.ts';
 import { matchesOf } from '../../../values/matches.ts';
 import type { Span } from '../../../values/span.ts';
 
