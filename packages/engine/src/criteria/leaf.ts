@@ -1,6 +1,6 @@
 // One leaf: its rules' verdicts → a status with what it rests on, what speaks against it, and near misses.
 
-import type { Leaf } from '../policy/policy.ts';
+import type { Leaf, LeafKind } from '../policy/policy.ts';
 import type { Rule } from '../policy/rule.ts';
 import type { Status } from '../values/truth.ts';
 import type { Case } from './case.ts';
@@ -183,7 +183,7 @@ const ownOf = (side: ReadonlySet<number | null>, other: ReadonlySet<number | nul
  * contradict each other, one side is nearly always misread, and then it has fewer statements: in 558 charts, each judged by code that had
  * not seen it, the side with more was right 26 times of 26, while a conflict was right 3 times of 88.
  */
-const NUMERIC: ReadonlySet<string> = new Set(['measurement', 'event-count', 'date-interval']);
+const NUMERIC: ReadonlySet<LeafKind> = new Set(['measurement', 'event-count', 'date-interval']);
 
 /** Days within which two papers tell of one assessment. */
 const SAME_ASSESSMENT = 14;
