@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // `exec COMMAND …` for shells that have none. `npm start` begins with `exec`: a POSIX shell then becomes the service, and what npm is told
-// to stop is the service itself and not a shell before it. The shell of Windows has no `exec` and
-// should find this file instead; that was not tried there.
+// to stop is the service itself and not a shell before it. The shell of Windows should find this file instead; that was not tried there.
 
 import { spawn } from 'node:child_process';
 
