@@ -9,6 +9,8 @@ const shortestLevel = 0.6;
 const thickest = 0.028;
 /** Faxes turn thin lines into dots. */
 const widestGap = 0.045;
+/** What scanning, turning and enlarging leave around a line. */
+const softEdge = 0.014;
 const uprightInk = 0.35;
 /** Feet of serif letters nearly make a line; a drawn line is denser. */
 const levelInk = 0.75;
@@ -37,7 +39,7 @@ const eraseAlong = (
   grey: Grey,
   out: Uint8Array,
   axis: Axis,
-  options: { most: number; gap: number; shortest: number; ink: number },
+  options: { most: number; gap: number; shortest: number; ink: number; edge: number },
 ): void => {
   const mask = thinMask(grey, axis, options.most);
   const hit = (line: number, i: number): boolean => {
@@ -50,11 +52,20 @@ const eraseAlong = (
   };
   const erase = (line: number, from: number, to: number): void => {
     for (let i = from; i <= to; i++) {
-      for (let k = Math.max(0, line - options.most); k <= Math.min(axis.lines - 1, line + options.most); k++) {
-        const at = i * axis.step + k * axis.across;
-        // Grey edges go with the line, but only where nothing else touches it.
-        if (mask[at] === 1 && Math.abs(k - line) <= 2) out[at] = 255;
+      const at = (k: number): number => i * axis.step + k * axis.across;
+      let [low, high] = [line, line];
+      for (let k = Math.max(0, line - 2); k <= Math.min(axis.lines - 1, line + 2); k++) {
+        if (mask[at(k)] !== 1) continue;
+        out[at(k)] = 255;
+        [low, high] = [Math.min(low, k), Math.max(high, k)];
       }
+      // A softened line has grey edges, which alone would be read as letters: they go with it, up to where other ink begins.
+      for (const step of [-1, 1])
+        for (let n = 1; n <= options.edge; n++) {
+          const k = (step < 0 ? low : high) + n * step;
+          if (k < 0 || k >= axis.lines || grey.data[at(k)]! < inkBelow) break;
+          out[at(k)] = 255;
+        }
     }
   };
   for (let line = 0; line < axis.lines; line++) {
@@ -80,9 +91,10 @@ export const eraseRules = (grey: Grey, dpi: number): Grey => {
   const data = Uint8Array.from(grey.data);
   const most = Math.max(3, Math.round(thickest * dpi));
   const gap = Math.round(widestGap * dpi);
+  const edge = Math.round(softEdge * dpi);
   const upright: Axis = { lines: grey.width, length: grey.height, step: grey.width, across: 1 };
   const levelled: Axis = { lines: grey.height, length: grey.width, step: 1, across: grey.width };
-  eraseAlong(grey, data, upright, { most, gap, shortest: shortestUpright * dpi, ink: uprightInk });
-  eraseAlong(grey, data, levelled, { most, gap, shortest: shortestLevel * dpi, ink: levelInk });
+  eraseAlong(grey, data, upright, { most, gap, edge, shortest: shortestUpright * dpi, ink: uprightInk });
+  eraseAlong(grey, data, levelled, { most, gap, edge, shortest: shortestLevel * dpi, ink: levelInk });
   return { ...grey, data };
 };
