@@ -1,10 +1,11 @@
-// One leaf: its rules' verdicts → a status with what it rests on, what speaks against it, and near misses.
+// One leaf: its rules' verdicts, and what labelled charts teach → a status with what it rests on, what speaks against it, and near misses.
 
 import type { Leaf, LeafKind } from '../policy/policy.ts';
 import type { Rule } from '../policy/rule.ts';
 import type { Status } from '../values/truth.ts';
 import type { Case } from './case.ts';
 import { judgeRule } from './constructs/index.ts';
+import { withSecondReading } from './second-reading.ts';
 import { merge, type Piece, type Rejected, truthOf, type Unclear, type Verdict } from './verdict.ts';
 
 export type LeafResult = {
@@ -26,12 +27,12 @@ export function judgeLeaf(k: Case, id: string): LeafResult | null {
   const leaf = k.policy.leaves.get(id);
   if (!leaf) return null;
   k.leaves.set(id, undefined);
-  const result = judge(k, leaf);
+  const result = withSecondReading(k, leaf, byRules(k, leaf));
   k.leaves.set(id, result);
   return result;
 }
 
-function judge(k: Case, leaf: Leaf): LeafResult {
+function byRules(k: Case, leaf: Leaf): LeafResult {
   const run = (rules: Leaf['met']) => rules.map((r) => ({ rule: r, verdict: judgeRule(k, r) }));
   const fired = (rules: Leaf['met']) => run(rules).filter(({ verdict }) => truthOf(verdict) === 'yes');
   const [decided, meeting, denying] = [run(leaf.decide), run(leaf.met), run(leaf.notMet)];

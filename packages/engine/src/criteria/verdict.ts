@@ -32,6 +32,9 @@ export type Verdict = {
   readonly near: readonly Rejected[];
 };
 
+/** Why what proves a part of a rule does not count. */
+export const ONLY_A_PART = 'only a part of what is needed';
+
 export const nothing: Verdict = { for: [], against: [], unclear: [], near: [] };
 
 export function truthOf(v: Verdict): Truth {

@@ -4,6 +4,7 @@ import type { Day, Days } from '../values/civil-date.ts';
 import type { ComputedKind } from '../values/computed-kind.ts';
 import type { Formula } from '../values/formula.ts';
 import type { Interval } from '../values/interval.ts';
+import type { LearntWords } from '../values/learnt.ts';
 import type { Phrase } from '../values/phrase.ts';
 import type { Span } from '../values/span.ts';
 
@@ -153,7 +154,19 @@ export type Needs = {
   readonly sought?: ReadonlySet<string>;
   readonly analytes: readonly AnalyteNeed[];
   readonly therapies: readonly TherapyNeed[];
+  /** By criterion. */
+  readonly learnt?: ReadonlyMap<string, LearntWords>;
 };
+
+/** A sentence that speaks like those that met, or did not meet, a criterion in labelled charts; its place is that of the most telling word. */
+export type Likeness = Span & {
+  readonly sentence: number;
+  /** How far it speaks for this rather than for the opposite or for nothing, in log-odds. */
+  readonly margin: number;
+};
+
+/** The most telling ones of either side, best first. */
+export type Likenesses = { readonly met: readonly Likeness[]; readonly notMet: readonly Likeness[] };
 
 export type Findings = {
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
@@ -162,4 +175,6 @@ export type Findings = {
   /** All dates and durations of a sentence, by its index; read when a rule asks. */
   readonly datesIn: (sentence: number) => readonly DateFinding[];
   readonly durationsIn: (sentence: number) => readonly DurationFinding[];
+  /** Of a criterion; read when one asks. */
+  readonly likenesses: (criterion: string) => Likenesses;
 };

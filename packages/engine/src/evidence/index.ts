@@ -5,6 +5,7 @@ import type { Phrase } from '../values/phrase.ts';
 import { assess } from './assertion/index.ts';
 import { dateFor, datesIn, durationsIn } from './dates/index.ts';
 import type { Findings, Needs } from './finding.ts';
+import { likenessIn } from './learnt/index.ts';
 import { findMeasurements } from './measurement/index.ts';
 import { findMentions } from './mentions/index.ts';
 import { findTherapies } from './therapy/index.ts';
@@ -22,6 +23,8 @@ function conceptsOf(concepts: Needs['concepts']): Concepts {
   return resolve;
 }
 
+const NOTHING_LEARNT: NonNullable<Needs['learnt']> = new Map();
+
 export function gather(chart: Chart, needs: Needs): Findings {
   const resolve = conceptsOf(needs.concepts);
   return {
@@ -30,5 +33,6 @@ export function gather(chart: Chart, needs: Needs): Findings {
     therapies: findTherapies(chart, needs.therapies, assess, resolve),
     datesIn: (sentence) => datesIn(chart, sentence),
     durationsIn: (sentence) => durationsIn(chart, sentence),
+    likenesses: likenessIn(chart, needs.learnt ?? NOTHING_LEARNT),
   };
 }

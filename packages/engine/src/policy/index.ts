@@ -1,6 +1,7 @@
 // YAML texts in; checked policies and every mistake in them out. No disk: callers read the files.
 
 import type { Diagnostic } from '../values/diagnostic.ts';
+import { readLearnt } from './learnt.ts';
 import { mistake, nearest } from './node.ts';
 import { parsePolicy, parseVocabulary, type Vocabulary } from './parse.ts';
 import type { Policy } from './policy.ts';
@@ -17,8 +18,8 @@ export { leavesIn, roleOf } from './tree.ts';
 
 export type SourceFile = { readonly file: string; readonly text: string };
 
-/** A policy's file, and beside it the words in which charts say what it asks for. */
-export type PolicySource = SourceFile & { readonly words?: SourceFile };
+/** A policy's file, and beside it the words in which charts say what it asks for, and what labelled charts taught. */
+export type PolicySource = SourceFile & { readonly words?: SourceFile; readonly learnt?: SourceFile };
 
 /** The same few files are read for every policy and every case: each is parsed once. */
 const parsed = new Map<string, ReturnType<typeof parseVocabulary>>();
@@ -36,7 +37,7 @@ function vocabularyOf(file: string, text: string): ReturnType<typeof parseVocabu
 
 /**
  * @param shared the concept files of `policies/concepts/`
- * @param sources the `policy.yaml` files, each with the `words.yaml` beside it
+ * @param sources the `policy.yaml` files, each with the `words.yaml` and the `learnt.json` beside it
  */
 export function readPolicies(
   shared: readonly SourceFile[],
@@ -45,11 +46,14 @@ export function readPolicies(
   const common = together(shared);
   const mistakes = [...common.mistakes];
   const policies: Policy[] = [];
-  for (const { file, text, words } of sources) {
+  for (const { file, text, words, learnt } of sources) {
     const known = words ? together([...shared, words]) : common;
     const { policy, mistakes: own } = parsePolicy(file, text, known.vocabulary);
     mistakes.push(...known.mistakes.filter((m) => m.file === words?.file), ...own);
-    if (policy) policies.push(policy);
+    if (!policy) continue;
+    const taught = learnt ? readLearnt(learnt.file, learnt.text, new Set(policy.leaves.keys())) : null;
+    mistakes.push(...(taught?.mistakes ?? []));
+    policies.push(taught ? { ...policy, learnt: taught.learnt } : policy);
   }
   return { policies, mistakes };
 }

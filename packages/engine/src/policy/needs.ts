@@ -2,6 +2,7 @@
 
 import type { ComputedKind } from '../values/computed-kind.ts';
 import { type Formula, namesIn } from '../values/formula.ts';
+import type { LearntWords } from '../values/learnt.ts';
 import type { Phrase } from '../values/phrase.ts';
 import type { Leaf, Policy, Title, Trigger } from './policy.ts';
 import { leavesIn } from './tree.ts';
@@ -31,6 +32,8 @@ export type PolicyNeeds = {
     readonly phrases: readonly Phrase[];
     readonly except: readonly Phrase[];
   }[];
+  /** Of the criteria that the title's tree and triggers ask for. */
+  readonly learnt: ReadonlyMap<string, LearntWords>;
 };
 
 const remembered = new WeakMap<Policy, PolicyNeeds>();
@@ -46,7 +49,7 @@ export function needsOf(policy: Policy, titleName?: string): PolicyNeeds {
   const title = policy.titles.find((t) => t.title === titleName);
   const before = title ? rememberedOf.get(title) : remembered.get(policy);
   if (before) return before;
-  const needs = title ? { ...needsOf(policy), sought: soughtBy(policy, title) } : collect(policy);
+  const needs = title ? { ...needsOf(policy), ...forTitle(policy, title) } : collect(policy);
   if (title) rememberedOf.set(title, needs);
   else remembered.set(policy, needs);
   return needs;
@@ -55,10 +58,18 @@ export function needsOf(policy: Policy, titleName?: string): PolicyNeeds {
 /** Asked for beside what rules name: the day of service that stands in no policy's dates. */
 const ALWAYS_SOUGHT = ['planned_service'];
 
-function soughtBy(policy: Policy, title: Title): ReadonlySet<string> {
+function forTitle(policy: Policy, title: Title): Pick<PolicyNeeds, 'sought' | 'learnt'> {
   const triggers = JSON.stringify(triggersOf(policy, title));
-  const text = JSON.stringify([leavesOf(policy, title, triggers), ...rest(policy), ALWAYS_SOUGHT]) + triggers;
-  return new Set(needsOf(policy).concepts.flatMap(({ id }) => (text.includes(`"${id}"`) ? [id] : [])));
+  const leaves = leavesOf(policy, title, triggers);
+  const text = JSON.stringify([leaves, ...rest(policy), ALWAYS_SOUGHT]) + triggers;
+  const learnt = leaves.flatMap(({ id }) => {
+    const words = policy.learnt.get(id);
+    return words ? [[id, words] as const] : [];
+  });
+  return {
+    sought: new Set(needsOf(policy).concepts.flatMap(({ id }) => (text.includes(`"${id}"`) ? [id] : []))),
+    learnt: new Map(learnt),
+  };
 }
 
 /** Those in the title's tree, and those that their rules or its triggers' ask about. */
@@ -113,5 +124,5 @@ function collect(policy: Policy): PolicyNeeds {
   const therapies = [...policy.therapies.values()].filter((t) => named(t.id));
   for (const ref of JSON.stringify([analytes, therapies]).matchAll(/"kind":"concept","id":"([^"]+)"/g)) want(ref[1]);
   const concepts = [...policy.concepts.values()].filter((c) => wanted.has(c.id));
-  return { concepts, sought: wanted, analytes, therapies };
+  return { concepts, sought: wanted, analytes, therapies, learnt: policy.learnt };
 }

@@ -139,6 +139,7 @@ export function parsePolicy(
     concepts,
     analytes,
     therapies,
+    learnt: new Map(),
     file,
   };
   for (const [name, day] of Object.entries(policy.effective))

@@ -2,6 +2,7 @@
 
 import type { ComputedKind } from '../values/computed-kind.ts';
 import type { Formula } from '../values/formula.ts';
+import type { LearntWords } from '../values/learnt.ts';
 import type { Phrase } from '../values/phrase.ts';
 import type { Status } from '../values/truth.ts';
 import type { DocumentKindName } from './names.ts';
@@ -141,6 +142,8 @@ export type Policy = {
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly analytes: ReadonlyMap<string, Analyte>;
   readonly therapies: ReadonlyMap<string, TherapyTerm>;
+  /** By criterion: what labelled charts taught of the words in which it is told. Empty where nothing was learnt. */
+  readonly learnt: ReadonlyMap<string, LearntWords>;
   /** The name of what it was read from, for mistakes found in it. */
   readonly file: string;
 };

@@ -1,6 +1,6 @@
 // A folder of policies on disk in; its checked policies, each with the texts it was read from, out.
 // `NN-slug/policy.yaml` is the newest version of a policy; older ones (and ones to come) lie in `NN-slug/versions/`. All are read with
-// the words of `NN-slug/words.yaml`.
+// the words of `NN-slug/words.yaml`, and what labelled charts taught (`NN-slug/learnt.json`).
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -28,8 +28,9 @@ export function readPolicyFolder(
     .sort()
     .filter((name) => existsSync(join(folder, name, 'policy.yaml')));
   const withWords = (name: string, file: SourceFile): PolicySource => {
-    const words = join(name, 'words.yaml');
-    return existsSync(join(folder, words)) ? { ...file, words: sourceFile(folder, words) } : file;
+    const beside = (other: string): SourceFile | undefined =>
+      existsSync(join(folder, name, other)) ? sourceFile(folder, join(name, other)) : undefined;
+    return { ...file, words: beside('words.yaml'), learnt: beside('learnt.json') };
   };
   const current = names.map((name) => withWords(name, sourceFile(folder, join(name, 'policy.yaml'))));
   const others = names.flatMap((name) =>

@@ -3,7 +3,7 @@
 import type { Rule, RuleOf } from '../../policy/rule.ts';
 import type { Case } from '../case.ts';
 import { judgeLeaf } from '../leaf.ts';
-import { merge, nothing, type Piece, truthOf, type Verdict } from '../verdict.ts';
+import { merge, nothing, ONLY_A_PART, type Piece, truthOf, type Verdict } from '../verdict.ts';
 import { judgeDifference } from './difference.ts';
 import { judgeDocument } from './document.ts';
 import { events } from './events.ts';
@@ -78,7 +78,7 @@ function judgeAll(parts: readonly Verdict[]): Verdict {
       near,
     };
   if (truths.includes('silent')) {
-    const half = parts.flatMap((p) => p.for).map((piece) => ({ piece, why: 'only a part of what is needed' }));
+    const half = parts.flatMap((p) => p.for).map((piece) => ({ piece, why: ONLY_A_PART }));
     return { ...nothing, near: [...near, ...half] };
   }
   if (truths.includes('unclear')) return { ...nothing, unclear: parts.flatMap((p) => p.unclear), near };

@@ -2,3 +2,4 @@
 
 export { cyclesOf, findMentions } from './find-mentions.ts';
 export type { DateOf } from './mention.ts';
+export { sideOfSpan } from './side.ts';

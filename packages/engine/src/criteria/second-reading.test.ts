@@ -1,0 +1,116 @@
+// What the rules make of a note, and what labelled charts taught of its words, in; the status out.
+
+import { expect, test } from 'vitest';
+import { typedPage } from '../chart/documents/typed-page.ts';
+import { readPolicies } from '../policy/index.ts';
+import { review } from '../review.ts';
+
+/** "Rattles" sounds like loosening; "sits like rock" like none. Single words pull, everything else is neutral. */
+const taught = { bias: [-4, -4], words: { rattle: [30, 0], rock: [0, 30], '!rattle': [0, 30] } };
+const { policies, mistakes } = readPolicies(
+  [],
+  [
+    {
+      file: 'sample/policy.yaml',
+      text: `
+policy: sample
+id: 00000000-0000-4000-8000-000000000001
+name: Sample
+publisher: Nobody
+version: "1"
+concepts:
+  loose: {phrases: [loosening]}
+  fixed: {phrases: [well fixed]}
+  film: [film]
+leaves:
+  A:
+    name: Loosening
+    statement: The implant is loose.
+    ask: A film.
+    met: [{present: loose}]
+    not_met: [{present: fixed}]
+  W:
+    name: Loosening told of late
+    statement: The implant was loose in the last 30 days.
+    ask: A film.
+    met: [{present: loose, within: 30 days before IDX}]
+  P:
+    name: Loosening on a film
+    statement: The implant is loose on a film.
+    ask: A film.
+    met: [{all_of: [{present: film}, {present: loose}]}]
+  N:
+    name: Loosening by count
+    statement: Two films show it loose.
+    ask: A film.
+    met: [{count: {present: loose}, is: ">= 1"}]
+    not_met: [{present: fixed}]
+titles:
+  - title: First
+    criteria: {all: [A, W, P, N]}
+`,
+      learnt: {
+        file: 'sample/learnt.json',
+        text: JSON.stringify({ criteria: { A: taught, W: taught, P: taught, N: taught } }),
+      },
+    },
+  ],
+);
+
+const statusOf = (leaf: string, said: readonly string[], head = 'Visit note') => {
+  const page = typedPage(
+    1,
+    head,
+    'Mae West DOB 09/17/1961',
+    'Date of service: 06/01/2026',
+    ...said,
+    'Signed by A. Lee, MD',
+  );
+  const c = review([page], policies[0], 'First').criteria.find(({ id }) => id === leaf)!;
+  return { status: c.status, quotes: c.evidence.map((e) => e.quote), context: c.evidence[0]?.context };
+};
+
+test('the sample is sound', () => expect(mistakes).toEqual([]));
+
+test.each<[string, string, readonly string[]]>([
+  ['unknown', 'nothing of it is told', ['She has a cough.']],
+  ['met', 'no rule knows the words, a sentence speaks like those that met it', ['The cup rattles.']],
+  ['not_met', 'it speaks like those that did not', ['The cup sits like a rock.']],
+  ['not_met', 'denied it is another word', ['There is no rattle.']],
+  ['unknown', 'said of somebody else it is none', ['Her brother has a rattle in his cup.']],
+  ['unknown', 'planned it is no fact', ['If the cup should rattle, call us.']],
+  ['met', 'what the rules read stands where both agree', ['There is loosening of the cup.', 'It rattles.']],
+  [
+    'not_met',
+    'what sounds certain, with nothing like the opposite, overrules',
+    ['There is loosening of a screw.', 'The cup sits like a rock.'],
+  ],
+  [
+    'met',
+    'with something like the opposite it does not',
+    ['There is loosening.', 'It rattles.', 'The stem sits like a rock.'],
+  ],
+  [
+    'met',
+    'of two sides the one that is worded so governs',
+    ['There is loosening.', 'The stem is well fixed.', 'It rattles.'],
+  ],
+  ['conflict', 'where neither is, they remain a conflict', ['There is loosening.', 'The stem is well fixed.']],
+])('%s: %s', (status, _why, said) => expect(statusOf('A', said).status).toBe(status));
+
+test('what is told by likeness is cited, and says so', () => {
+  const { quotes, context } = statusOf('A', ['She has a cough.', 'The cup rattles.']);
+  expect(quotes).toEqual(['The cup rattles.']);
+  expect(context).toContain('worded like passages of labelled charts');
+});
+
+test('a paper that is no clinical source tells nothing by likeness either', () =>
+  expect(statusOf('A', ['The cup rattles.'], 'Prior authorization request form').status).toBe('unknown'));
+
+test('half of what is needed is not completed by likeness', () => {
+  expect(statusOf('P', ['The cup rattles.']).status).toBe('met');
+  expect(statusOf('P', ['The film of the cup: a rattle.']).status).toBe('unknown');
+});
+
+test('what is counted is not overruled', () =>
+  expect(statusOf('N', ['There is loosening of a screw.', 'The cup sits like a rock.']).status).toBe('met'));
