@@ -153,7 +153,8 @@ function settle(
       }
       if (leaf.kind === 'finding-present' && deniesParts(forIt, against, a)) return met;
       if (ra !== rb && Math.max(ra, rb) > 2) return ra < rb ? met : notMet;
-      const more = NUMERIC.has(leaf.kind) ? 0 : ownOf(told.for, told.against) - ownOf(told.against, told.for);
+      const [yes, no] = [toldOn(a, forIt, told.for), toldOn(a, against, told.against)];
+      const more = NUMERIC.has(leaf.kind) ? 0 : ownOf(yes, no) - ownOf(no, yes);
       return more === 0 ? conflict : more > 0 ? met : notMet;
     }
   }
@@ -174,6 +175,12 @@ function deniesParts(forIt: readonly Piece[], against: readonly Piece[], day: nu
 function outnumbered(own: ReadonlySet<number | null>, other: ReadonlySet<number | null>): boolean {
   return ownOf(other, own) > own.size;
 }
+
+/** The telling sentences of one day: what was said before is no voice in what that day contradicts. */
+const toldOn = (day: number, pieces: readonly Piece[], told: ReadonlySet<number | null>): ReadonlySet<number | null> =>
+  new Set(
+    [...told].filter((s) => pieces.some((p) => p.sentence === s && (p.day?.hi ?? Number.NEGATIVE_INFINITY) === day)),
+  );
 
 /** How many statements only this side has. */
 const ownOf = (side: ReadonlySet<number | null>, other: ReadonlySet<number | null>): number =>

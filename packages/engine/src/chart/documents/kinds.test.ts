@@ -132,6 +132,7 @@ test.each([
   ['OUTPATIENT PROCEDURE AUTHORIZATION', '', 'Code 62321', 'payer_form'],
   ['Home sheet (scanned, typed in by MA)', '', 'Needle out 9:58. Put a number for each place.', 'patient_form'],
   ['Visual function form, LEFT eye', '', 'reading print X', 'patient_form'],
+  ['NEW PATIENT FORM (physician section)', '', 'Leg was better 4 months.', 'consultation'],
   ['Referral', 'Dear Dr. Klein: Mrs. Bancroft failed', 'Dear Dr. Klein: Mrs. Bancroft failed', 'letter'],
   ['Referral', 'For: physical therapy', 'Physical therapy', 'order'],
   ['FREEDOM WHEELS - INTAKE CHECKLIST', '', '[x] Arms too weak', 'supplier_form'],

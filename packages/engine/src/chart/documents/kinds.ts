@@ -95,6 +95,10 @@ const SPECIFIC = 6;
 const HOUSE =
   /^(?:[\w&'’.-]+ ){1,4}(?:imaging|radiology|diagnostics|clinic|cent(?:er|re)|hospital|associates|institute)$/i;
 
+/** "(physician section)" is none: it says who filled the paper in. */
+const ASIDE =
+  /\((?![^)]*\b(?:physician|provider|clinician|doctor)(?:'s|’s)? (?:section|part|portion|page)\b)[^)]*\)?/gi;
+
 /**
  * @param content its telling lines
  * @param length of its text
@@ -107,7 +111,7 @@ export function kindOf(title: string, head: string, content: string, length: num
   const letterhead = `${title}\n${head.split('\n').slice(0, 2).join('\n')}`;
   const isClinical = ORDER_TITLE.test(title) || (CLINICAL_TITLE.test(title) && !SUPPLIER_NAME.test(title));
   // "Excerpt from the home sleep test report (full report sent with the first request)"
-  const named = title.replace(/\([^)]*\)?/g, ' ').trim();
+  const named = title.replace(ASIDE, ' ').trim();
   const shown = TITLE_NOUN.test(named) ? named : title;
   const isHouse = HOUSE.test(title);
   const inTitle = foundIn(titles, shown);

@@ -18,6 +18,7 @@ import { isUnticked } from '../unticked.ts';
 import { isAfterTeaching } from './after-teaching.ts';
 import { byAskedAbout, byNoneOf } from './asked-about.ts';
 import { byBackground, byException, byStretch } from './background.ts';
+import { labelsBlank } from './blank-below.ts';
 import { bySentence, byWhole } from './by-cues.ts';
 import { byLead } from './by-lead.ts';
 import { byColumnAnswers } from './column-answers.ts';
@@ -110,6 +111,7 @@ function byPlace(chart: Chart, index: number, r: Reading, target: Target, span: 
   if (handout) found.push({ axis: 'frame', value: 'education', span: handout, rule: 'quoted leaflet' });
   if (explainsWord(chart, index)) found.push({ axis: 'frame', value: 'education', span, rule: 'a word explained' });
   if (isHeadOfMarks(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'head of a form' });
+  if (labelsBlank(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'a blank below' });
   if (labelsRefusal(chart, index)) found.push({ axis: 'polarity', value: 'negated', span, rule: 'ticked: not' });
   if (labelsNothing(chart, index)) found.push({ axis: 'frame', value: 'template', span, rule: 'no box ticked' });
   const { check } = chart.sentences[index];

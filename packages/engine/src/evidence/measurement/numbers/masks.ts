@@ -100,6 +100,8 @@ const patterns: readonly (readonly [gate: RegExp, pattern: RegExp])[] = [
   ],
   [/(?:covid-|[boh])\d/i, /\bCOVID-19\b|\bO2\b|\bB12\b|\bH2O\b/gi],
   [/[A-Z]\d/i, /\b[A-Z]{1,4}\d{4,}\b/g],
+  // "MMPI-3, Pain Catastrophizing Scale": the edition of a questionnaire
+  [/[A-Z]-\d/, /\b(?:MMPI|MCMI|BHI|PHQ|GAD|BDI|PCL|SCL|TSK|EQ|SF|PROMIS)-\d{1,2}\b/g],
 ];
 
 const NONE: Span[] = [];
