@@ -1,12 +1,14 @@
 // Every policy is sound, and every test that stands beside it passes.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPolicyFolder } from '@mnr/service/policies';
 import { describe, expect, test } from 'vitest';
+import { labelsIn } from '../packages/cli/src/eval/labels.ts';
 import { mistakesIn } from '../packages/cli/src/policy/check.ts';
 import { runTests } from '../packages/cli/src/policy/tests.ts';
+import { charts } from './harness.ts';
 
 const folder = fileURLToPath(new URL('../policies', import.meta.url));
 const { policies, mistakes } = readPolicyFolder(folder);
@@ -27,6 +29,18 @@ test('every criterion has a name that a nurse can read aloud', () => {
     [...policy.leaves.values()].filter((l) => !/^[\p{Lu}\d]/u.test(l.name)),
   );
   expect(shorthand.map((l) => `${l.id} ${l.name}`)).toEqual([]);
+});
+
+test('what each policy learnt is learnt from all its labelled charts', () => {
+  const folders = readdirSync(charts, { withFileTypes: true }).flatMap((e) =>
+    e.isDirectory() ? join(charts, e.name) : [],
+  );
+  const labels = [charts, ...folders].flatMap((dir) => labelsIn(dir).map(({ label }) => label.policy));
+  for (const { policy } of policies) {
+    const { charts: from } = JSON.parse(readFileSync(join(folder, dirname(policy.file), 'learnt.json'), 'utf8'));
+    expect([policy.slug, from]).toEqual([policy.slug, labels.filter((slug) => slug === policy.slug).length]);
+    expect(policy.learnt.size, policy.slug).toBeGreaterThan(0);
+  }
 });
 
 describe('the tests beside each policy pass', () => {

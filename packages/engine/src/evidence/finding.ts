@@ -165,8 +165,8 @@ export type Likeness = Span & {
   readonly margin: number;
 };
 
-/** The most telling ones of either side, best first. */
-export type Likenesses = { readonly met: readonly Likeness[]; readonly notMet: readonly Likeness[] };
+/** Of a criterion the sentences that speak for one side at least so far, best first. */
+export type LikenessesOf = (criterion: string, side: 'met' | 'not_met', least: number) => readonly Likeness[];
 
 export type Findings = {
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
@@ -175,6 +175,6 @@ export type Findings = {
   /** All dates and durations of a sentence, by its index; read when a rule asks. */
   readonly datesIn: (sentence: number) => readonly DateFinding[];
   readonly durationsIn: (sentence: number) => readonly DurationFinding[];
-  /** Of a criterion; read when one asks. */
-  readonly likenesses: (criterion: string) => Likenesses;
+  /** Read when a criterion asks. */
+  readonly likenesses: LikenessesOf;
 };

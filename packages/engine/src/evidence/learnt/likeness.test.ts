@@ -14,7 +14,8 @@ const learnt = new Map([['S', { bias: [-3, -3], words } as const]]);
 
 function told(text: string) {
   const chart = chartFromText(text);
-  const { met, notMet } = likenessIn(chart, learnt)('S');
+  const of = likenessIn(chart, learnt);
+  const [met, notMet] = [of('S', 'met', -1), of('S', 'not_met', -1)];
   const said = ({ sentence }: { sentence: number }) => {
     const { start, end } = chart.sentences[sentence];
     return chart.text.slice(start, end);
@@ -39,7 +40,7 @@ test('a denied word is another word', () => {
 });
 
 test('of a criterion of which nothing was learnt nothing is told', () =>
-  expect(likenessIn(chartFromText('He snores.'), learnt)('T')).toEqual({ met: [], notMet: [] }));
+  expect(likenessIn(chartFromText('He snores.'), learnt)('T', 'met', -1)).toEqual([]));
 
 test('features: marked words, pairs, and what stands around', () => {
   const chart = chartFromText('=== letter 2026-06-01 Letter\nHis brother has type 2 diabetes since 1999.');

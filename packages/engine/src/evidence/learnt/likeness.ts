@@ -1,17 +1,18 @@
-// A chart and what was learnt of some criteria in; out, of each the sentences that speak most for it and those that speak most against it.
+// A chart and what was learnt of some criteria in; out, of each the sentences that speak most for it, or most against it.
 //
-// Two passes: how the words of a sentence are meant is worked out only where they could speak of a criterion, however they are meant.
+// Two passes: how far a sentence could speak, however its words are meant, is reckoned for all at once; how they are meant is worked out only
+// for those that could speak as far as is asked.
 
 import type { Chart } from '../../chart/chart.ts';
 import type { LearntWords, Pull } from '../../values/learnt.ts';
-import type { Likeness, Likenesses } from '../finding.ts';
+import type { Likeness, LikenessesOf } from '../finding.ts';
 import { featuresOf, placeOf, unmarked, weightOf, wordOf, wordsOf } from './features.ts';
 
-/** Of one feature: at every second place what it adds at most to "met" and to "not met" of a criterion, criterion by criterion. */
+/** Of one feature: what it adds at most to "met" and to "not met", criterion by criterion. */
 type Most = { readonly criteria: number[]; readonly met: number[]; readonly notMet: number[] };
 
 type Compiled = {
-  readonly ids: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
   readonly learnt: readonly LearntWords[];
   readonly wordNumbers: ReadonlyMap<string, number>;
   /** By the number of a word, or of a pair of them. */
@@ -19,44 +20,47 @@ type Compiled = {
   readonly places: ReadonlyMap<string, Most>;
 };
 
-/** Below it a sentence says nothing of a criterion; margins are in log-odds. */
-const LEAST = -1;
+/** How far a sentence could speak at most. */
+type Candidate = { readonly sentence: number; readonly most: Pull };
 
-export function likenessIn(chart: Chart, learnt: ReadonlyMap<string, LearntWords>): (criterion: string) => Likenesses {
-  let read: ReadonlyMap<string, Likenesses> | null = null;
-  return (criterion) => {
-    read ??= readAll(chart, compile(learnt));
-    return read.get(criterion) ?? NONE;
+/** Nobody asks for less, in log-odds. */
+const LEAST = -1;
+/** So many are told: the best may be no fact about this patient. */
+const TOLD = 3;
+
+export function likenessIn(chart: Chart, learnt: ReadonlyMap<string, LearntWords>): LikenessesOf {
+  let candidates: readonly (readonly Candidate[])[] | null = null;
+  const meant = new Map<number, Meant>();
+  const meantIn = (sentence: number): Meant => {
+    const before = meant.get(sentence);
+    if (before) return before;
+    const words = wordsOf(chart, sentence);
+    const read = { words, features: featuresOf(chart, sentence, words) };
+    meant.set(sentence, read);
+    return read;
+  };
+  return (criterion, side, least) => {
+    const known = compile(learnt);
+    const number = known.numbers.get(criterion);
+    if (number === undefined) return [];
+    candidates ??= candidatesIn(chart, known);
+    const of = known.learnt[number];
+    const at = side === 'met' ? 0 : 1;
+    return candidates[number]
+      .filter(({ most }) => most[at] >= least)
+      .flatMap(({ sentence }): readonly Likeness[] => {
+        const { words, features } = meantIn(sentence);
+        const pull = pulled(features, of.bias, of.words);
+        const margin = pull[at] - Math.max(0, pull[1 - at]);
+        return margin < least ? [] : [{ ...tellingWord(chart, sentence, words, of.words, at), sentence, margin }];
+      })
+      .sort((a, b) => b.margin - a.margin || a.sentence - b.sentence)
+      .slice(0, TOLD);
   };
 }
-const NONE: Likenesses = { met: [], notMet: [] };
 
-/** So many of a side are kept: the best may be no fact about this patient. */
-const KEPT = 3;
-
-function readAll(chart: Chart, known: Compiled): ReadonlyMap<string, Likenesses> {
-  const found = new Map<string, Likenesses>();
-  for (const [sentence, criteria] of candidates(chart, known)) {
-    const words = wordsOf(chart, sentence);
-    const features = featuresOf(chart, sentence, words);
-    for (const criterion of criteria) {
-      const { bias, words: pulls } = known.learnt[criterion];
-      const [met, notMet] = pulled(features, bias, pulls);
-      const id = known.ids[criterion];
-      const before = found.get(id) ?? NONE;
-      const among = (side: 0 | 1, margin: number, others: readonly Likeness[]): readonly Likeness[] => {
-        if (margin < LEAST) return others;
-        const own = { ...tellingWord(chart, sentence, words, pulls, side), sentence, margin };
-        return [...others, own].sort((a, b) => b.margin - a.margin).slice(0, KEPT);
-      };
-      found.set(id, {
-        met: among(0, met - Math.max(0, notMet), before.met),
-        notMet: among(1, notMet - Math.max(0, met), before.notMet),
-      });
-    }
-  }
-  return found;
-}
+/** A sentence's words, each with how it is meant, and all its features. */
+type Meant = { readonly words: readonly string[]; readonly features: readonly string[] };
 
 /** Log-odds of "met" and of "not met" against "says nothing of it". */
 export function pulled(features: readonly string[], bias: Pull, words: ReadonlyMap<string, Pull>): Pull {
@@ -88,12 +92,14 @@ function tellingWord(
   return { start: tokens.starts[token], end: tokens.ends[token] };
 }
 
-/** The sentences that could speak of criteria, with the numbers of these. */
-function candidates(chart: Chart, known: Compiled): ReadonlyMap<number, readonly number[]> {
-  const { ids, learnt, wordNumbers, words, places } = known;
+/** By criterion: the sentences that could speak of it. */
+function candidatesIn(
+  chart: Chart,
+  { learnt, wordNumbers, words, places }: Compiled,
+): readonly (readonly Candidate[])[] {
   const numbers = chart.tokens.words.map(({ stem }) => wordNumbers.get(wordOf(stem)) ?? 0);
-  const met = new Float64Array(ids.length);
-  const notMet = new Float64Array(ids.length);
+  const met = new Float64Array(learnt.length);
+  const notMet = new Float64Array(learnt.length);
   const add = (most: Most | undefined): void => {
     if (!most) return;
     for (let i = 0; i < most.criteria.length; i++) {
@@ -101,7 +107,7 @@ function candidates(chart: Chart, known: Compiled): ReadonlyMap<number, readonly
       notMet[most.criteria[i]] += most.notMet[i];
     }
   };
-  const found = new Map<number, readonly number[]>();
+  const found: Candidate[][] = learnt.map(() => []);
   for (let sentence = 0; sentence < chart.sentences.length; sentence++) {
     const from = chart.sentenceTokens[sentence];
     const to = chart.sentenceTokens[sentence + 1];
@@ -117,10 +123,11 @@ function candidates(chart: Chart, known: Compiled): ReadonlyMap<number, readonly
     const around = placeOf(chart, sentence);
     for (const place of around) add(places.get(place));
     const weight = weightOf(2 * (to - from) - 1 + around.length);
-    const criteria = ids
-      .map((_, i) => i)
-      .filter((i) => Math.max(learnt[i].bias[0] + met[i] * weight, learnt[i].bias[1] + notMet[i] * weight) >= LEAST);
-    if (criteria.length > 0) found.set(sentence, criteria);
+    for (let i = 0; i < learnt.length; i++) {
+      const { bias } = learnt[i];
+      const most: Pull = [bias[0] + met[i] * weight, bias[1] + notMet[i] * weight];
+      if (most[0] >= LEAST || most[1] >= LEAST) found[i].push({ sentence, most });
+    }
   }
   return found;
 }
@@ -164,7 +171,8 @@ function compile(learnt: ReadonlyMap<string, LearntWords>): Compiled {
       words.set(number, note(words.get(number) ?? none(), criterion, pull));
     }
   });
-  const made = { ids: [...learnt.keys()], learnt: [...learnt.values()], wordNumbers, words, places };
+  const numbers = new Map([...learnt.keys()].map((id, i) => [id, i]));
+  const made = { numbers, learnt: [...learnt.values()], wordNumbers, words, places };
   compiled.set(learnt, made);
   return made;
 }
