@@ -47,9 +47,9 @@ function whereContradicted(k: Case, leaf: Leaf, read: LeafResult): LeafResult {
     : { ...read, status: 'not_met', pieces: counter, counter: pieces, why: null };
 }
 
-/** Not what the rules weighed against the opposite, not by words of an earlier day, and not where anything speaks for what they say. */
+/** Not what the rules decided by its day, not by words of an earlier day, and not where anything speaks for what they say. */
 function whereTold(k: Case, leaf: Leaf, read: LeafResult, status: Side): LeafResult {
-  if (read.counter.length > 0 || asksNumbers(leaf)) return read;
+  if ((read.counter.length > 0 && !ofOneDay(read)) || asksNumbers(leaf)) return read;
   const best = telling(k, leaf, status === 'met' ? 'not_met' : 'met', CERTAIN);
   if (!best || latest([best.piece]) < latest(read.pieces) || telling(k, leaf, status, FAINT)) return read;
   return { ...read, status: best.side, pieces: [best.piece], counter: read.pieces };
