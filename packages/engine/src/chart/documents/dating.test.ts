@@ -49,6 +49,17 @@ test.each<[string, readonly string[], string]>([
     '2026-01-21',
   ],
   [
+    'at the start of a line with its doctor, not of an earlier weight',
+    [
+      'Rehabilitation Medicine - Consultation',
+      '10/14/2026 Teodora Ivanova-Clark, MD requested by R. Sandoz, PA-C',
+      'BP            Temp       Weight      Previous weight',
+      '136/84        98.1 F     188 lb      199 lb (04/09/2026)',
+      'Right-sided low back pain with an ache into the right buttock and outer thigh.',
+    ],
+    '2026-10-14',
+  ],
+  [
     'behind who it is about',
     ['Polysomnography, diagnostic', 'PRUITT, RASHIDA DOB 05/30/1963 MRN 700412258 Night of 11/06/2025 Bed 4'],
     '2025-11-06',

@@ -196,10 +196,13 @@ const ALONE = 8;
 /** In lines. */
 const FAR_BELOW = 4;
 
+/** "199 lb (04/09/2026)": the day of an earlier value. */
+const OF_VALUE = /\d\s?(?:%|°?\s?[FC]|lbs?|kg|cm|mm\s?Hg|mg\/dL)?\s?\(\s?$/i;
+
 /** A date alone on its line, in the title, or in a head line of short parts is the document's; one inside prose is not. */
 function unlabelled(raw: string, found: DateText, position: number, isTitle: boolean): number {
   if (isTitle) return IN_TITLE;
-  if (position > 9) return 0;
+  if (position > 9 || OF_VALUE.test(raw.slice(0, found.start))) return 0;
   const rest = (raw.slice(0, found.start) + raw.slice(found.end)).trim();
   if (rest.replace(/[^A-Za-z]/g, '').length <= 12) return ALONE;
   const plain = inOneWord(raw);
