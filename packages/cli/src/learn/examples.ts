@@ -11,9 +11,9 @@ export type Sentence = { readonly text: string; readonly features: readonly stri
 
 export type Example = {
   readonly sentences: readonly Sentence[];
-  /** By criterion: what the chart's evidence for it shows, and its words; `unknown` where nothing tells of it. */
   /** Each sentence was written for the criterion, also where it tells nothing of it. */
   readonly pointed: boolean;
+  /** By criterion: what the evidence for it shows, and its words; none where nothing tells of it. */
   readonly told: ReadonlyMap<
     string,
     { readonly status: 'met' | 'not_met' | 'unknown'; readonly quotes: readonly string[] }

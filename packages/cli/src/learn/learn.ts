@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Policy } from '@mnr/engine';
 import { weightOf } from '@mnr/engine/learnt';
-import { type LabelledChart, labelsInAll } from '../eval/labels.ts';
+import { labelsInAll } from '../eval/labels.ts';
 import { evalCache, openPageReader } from '../eval/pages.ts';
 import { folderBeingWritten, readBeingWritten, shownPath } from '../policy/folder.ts';
 import { misuse, readFlags } from '../verb.ts';
@@ -38,7 +38,7 @@ export async function policyLearn(args: readonly string[]): Promise<number> {
       const own = charts.filter(({ label }) => label.policy === policy.slug);
       if (own.length === 0) continue;
       const examples: Example[] = [];
-      for (const chart of own as readonly LabelledChart[]) examples.push(await exampleOf(chart, reader));
+      for (const chart of own) examples.push(await exampleOf(chart, reader));
       const tests = join(folder, dirname(policy.file), 'tests.yaml');
       const statements = existsSync(tests) ? statementsIn(readFileSync(tests, 'utf8')) : [];
       const criteria = learnFrom(policy, [...examples, ...statements]);

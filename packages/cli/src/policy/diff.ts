@@ -63,11 +63,14 @@ function load(name: string): Policy {
   const { policies, earlier } = readAll();
   if (existsSync(name)) {
     const shared = policies.length > 0 ? (JSON.parse(policies.at(-1)!.document) as PolicyDocument).shared : [];
-    const beside = join(dirname(name), 'words.yaml');
-    const words = existsSync(beside) ? { file: 'words.yaml', text: readFileSync(beside, 'utf8') } : undefined;
-    const read = readPolicies(shared, [{ file: basename(name), text: readFileSync(name, 'utf8'), words }]);
+    const beside = (file: string) => {
+      const path = join(dirname(name), file);
+      return existsSync(path) ? { file, text: readFileSync(path, 'utf8') } : undefined;
+    };
+    const [words, learnt] = [beside('words.yaml'), beside('learnt.json')];
+    const read = readPolicies(shared, [{ file: basename(name), text: readFileSync(name, 'utf8'), words, learnt }]);
     const wrong = read.mistakes.filter(
-      (m) => m.severity === 'error' && [basename(name), 'words.yaml'].includes(m.file),
+      (m) => m.severity === 'error' && [basename(name), 'words.yaml', 'learnt.json'].includes(m.file),
     );
     if (read.policies.length === 1 && wrong.length === 0) return read.policies[0];
     throw new Error(

@@ -114,3 +114,24 @@ test('half of what is needed is not completed by likeness', () => {
 
 test('what is counted is not overruled', () =>
   expect(statusOf('N', ['There is loosening of a screw.', 'The cup sits like a rock.']).status).toBe('met'));
+
+const note = (page: number, day: string, said: string) =>
+  typedPage(page, 'Visit note', 'Mae West DOB 09/17/1961', `Date of service: ${day}`, said, 'Signed by A. Lee, MD');
+
+test.each([
+  ['05/15/2026', 'met'],
+  ['01/15/2026', 'unknown'],
+])('a window of 30 days before June holds for likeness too: told on %s it is %s', (day, status) => {
+  const pages = [note(1, day, 'The cup rattles.'), note(2, '06/01/2026', 'She has a cough.')];
+  expect(review(pages, policies[0], 'First').criteria.find(({ id }) => id === 'W')!.status).toBe(status);
+});
+
+test('words of an earlier day overrule nothing', () => {
+  const [earlier, later] = ['05/01/2026', '06/01/2026'];
+  const found = 'There is loosening of a screw.';
+  const statusOn = (ofFound: string, ofLike: string) =>
+    review([note(1, ofFound, found), note(2, ofLike, 'The cup sits like a rock.')], policies[0], 'First').criteria[0]
+      .status;
+  expect(statusOn(later, earlier)).toBe('met');
+  expect(statusOn(earlier, later)).toBe('not_met');
+});

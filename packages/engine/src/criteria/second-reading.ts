@@ -3,7 +3,6 @@
 // Likeness finds the sentence and which way it points. Whether it is a fact about this patient, and whether its paper, day and side count,
 // is judged as for any other finding; of the rules' scopes holds what all rules of that side ask.
 
-import { documentOf } from '../chart/place-of.ts';
 import { assess } from '../evidence/assertion/index.ts';
 import { dateFor } from '../evidence/dates/index.ts';
 import type { Likeness } from '../evidence/finding.ts';
@@ -103,7 +102,7 @@ function counts(k: Case, likeness: Likeness, scope: Scope): Piece | null {
   const day = dayFor(k, scope, date, sentence);
   if (scope.within && inWindow(k, scope.within, day) !== 'inside') return null;
   const whole = chart.sentences[sentence];
-  return pieceOf(chart, whole, sentence, day ?? documentOf(chart, sentence)?.date ?? null, NOTE);
+  return pieceOf(chart, whole, sentence, day, NOTE);
 }
 
 const NOTE = 'worded like passages of labelled charts';
