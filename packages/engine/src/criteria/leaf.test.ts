@@ -92,6 +92,8 @@ test.each<[string, string, readonly string[]]>([
 ])('on one day most statements govern, %s: %s', (status, _, told) => {
   const [, words, numbers] = criteria(told);
   expect(words.status).toBe(status);
+  if (status !== 'conflict')
+    expect(words.reason).toMatch(/; outweighed is page 1: “.+” \(more statements of that day say so\)\.$/);
   expect(numbers.status, 'two values of one day are a conflict however often one is repeated').toBe('conflict');
 });
 

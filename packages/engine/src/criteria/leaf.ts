@@ -17,7 +17,7 @@ export type LeafResult = {
   readonly counter: readonly Piece[];
   readonly unclear: readonly Unclear[];
   readonly near: readonly Rejected[];
-  /** Why the status is not simply met or not met: "two passages of the same day contradict each other". */
+  /** Why the status is not simply met or not met: "passages contradict each other"; or by what the counter-evidence is outweighed. */
   readonly why: string | null;
 };
 
@@ -155,7 +155,8 @@ function settle(
       if (ra !== rb && Math.max(ra, rb) > 2) return ra < rb ? met : notMet;
       const [yes, no] = [toldOn(a, forIt, told.for), toldOn(a, against, told.against)];
       const more = NUMERIC.has(leaf.kind) ? 0 : ownOf(yes, no) - ownOf(no, yes);
-      return more === 0 ? conflict : more > 0 ? met : notMet;
+      if (more === 0) return conflict;
+      return { ...(more > 0 ? met : notMet), why: 'more statements of that day say so' };
     }
   }
 }

@@ -67,7 +67,12 @@ const statusOf = (leaf: string, said: readonly string[], head = 'Visit note') =>
     'Signed by A. Lee, MD',
   );
   const c = review([page], policies[0], 'First').criteria.find(({ id }) => id === leaf)!;
-  return { status: c.status, quotes: c.evidence.map((e) => e.quote), context: c.evidence[0]?.context };
+  return {
+    status: c.status,
+    quotes: c.evidence.map((e) => e.quote),
+    context: c.evidence[0]?.context,
+    reason: c.reason,
+  };
 };
 
 test('the sample is sound', () => expect(mistakes).toEqual([]));
@@ -102,6 +107,20 @@ test('what is told by likeness is cited, and says so', () => {
   const { quotes, context } = statusOf('A', ['She has a cough.', 'The cup rattles.']);
   expect(quotes).toEqual(['The cup rattles.']);
   expect(context).toContain('worded like passages of labelled charts');
+});
+
+test.each([
+  [
+    'overruled',
+    ['There is loosening of a screw.', 'The cup sits like a rock.'],
+    'not met',
+    'There is loosening of a screw.',
+  ],
+  ['contradicted', ['There is loosening.', 'The stem is well fixed.', 'It rattles.'], 'met', 'The stem is well fixed.'],
+])('what is %s is shown with the reason', (_how, said, status, outweighed) => {
+  const { reason } = statusOf('A', said);
+  expect(reason).toMatch(new RegExp(`^${status}, page 1`));
+  expect(reason).toContain(`outweighed is page 1: “${outweighed}” (labelled charts worded like it`);
 });
 
 test('a paper that is no clinical source tells nothing by likeness either', () =>

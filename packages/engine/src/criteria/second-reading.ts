@@ -42,8 +42,8 @@ function whereContradicted(k: Case, leaf: Leaf, read: LeafResult): LeafResult {
   if (!best) return read;
   const { pieces, counter } = read;
   return best.side === 'met'
-    ? { ...read, status: 'met', why: null }
-    : { ...read, status: 'not_met', pieces: counter, counter: pieces, why: null };
+    ? { ...read, status: 'met', why: BY_WORDING }
+    : { ...read, status: 'not_met', pieces: counter, counter: pieces, why: BY_WORDING };
 }
 
 /** Not what the rules decided by its day, not by words of an earlier day, and not where anything speaks for what they say. */
@@ -51,7 +51,7 @@ function whereTold(k: Case, leaf: Leaf, read: LeafResult, status: Side): LeafRes
   if ((read.counter.length > 0 && !ofOneDay(read)) || asksNumbers(leaf)) return read;
   const best = telling(k, leaf, status === 'met' ? 'not_met' : 'met', CERTAIN);
   if (!best || latest([best.piece]) < latest(read.pieces) || telling(k, leaf, status, FAINT)) return read;
-  return { ...read, status: best.side, pieces: [best.piece], counter: read.pieces };
+  return { ...read, status: best.side, pieces: [best.piece], counter: read.pieces, why: BY_WORDING };
 }
 
 function moreTelling(k: Case, leaf: Leaf, least: number): Telling | null {
@@ -106,6 +106,8 @@ function counts(k: Case, likeness: Likeness, scope: Scope): Piece | null {
 }
 
 const NOTE = 'worded like passages of labelled charts';
+/** What stands against it is still shown: a reviewer may see it otherwise. */
+const BY_WORDING = 'labelled charts worded like it were judged so';
 
 /** What is measured, counted or worked out from dates is not overruled by how a sentence sounds. */
 const asksNumbers = (leaf: Leaf): boolean =>

@@ -78,14 +78,16 @@ export function reasonOf({
 }: Grounds): string {
   const [first] = evidence;
   const computed = note ? ` (${note})` : '';
+  const [against] = counter_evidence;
+  const outweighed = why && against ? `; outweighed is ${quoted(against)} (${why})` : '';
   const [yes, no] = role === 'exclusion' ? ['present', 'absent'] : ['met', 'not met'];
   switch (status) {
     case 'met':
       if (silent)
         return `taken as ${yes}, for the chart says nothing against it${first ? ` (looked at: ${quoted(first)})` : ''}.`;
-      return first ? `${yes}, ${quoted(first)}${computed}.` : `${yes}.`;
+      return first ? `${yes}, ${quoted(first)}${computed}${outweighed}.` : `${yes}.`;
     case 'not_met':
-      if (first) return `${no}, ${quoted(first)}${computed}.`;
+      if (first) return `${no}, ${quoted(first)}${computed}${outweighed}.`;
       return silent ? 'taken as absent, for the chart does not mention it.' : `${no}.`;
     case 'conflict': {
       const sides = [first, counter_evidence[0]].flatMap((e) => (e ? [quoted(e)] : []));
