@@ -39,6 +39,13 @@ leaves:
     statement: The implant is loose on a film.
     ask: A film.
     met: [{all_of: [{present: film}, {present: loose}]}]
+  U:
+    name: Loosening, unless a film leaves it open
+    statement: The implant is loose.
+    ask: A film.
+    met: [{present: loose}]
+    not_met: [{present: fixed}]
+    unclear: [{present: film}]
   N:
     name: Loosening by count
     statement: Two films show it loose.
@@ -47,11 +54,11 @@ leaves:
     not_met: [{present: fixed}]
 titles:
   - title: First
-    criteria: {all: [A, W, P, N]}
+    criteria: {all: [A, W, P, U, N]}
 `,
       learnt: {
         file: 'sample/learnt.json',
-        text: JSON.stringify({ criteria: { A: taught, W: taught, P: taught, N: taught } }),
+        text: JSON.stringify({ criteria: { A: taught, W: taught, P: taught, U: taught, N: taught } }),
       },
     },
   ],
@@ -90,6 +97,7 @@ test.each<[string, string, readonly string[]]>([
     'what sounds certain, with nothing like the opposite, overrules',
     ['There is loosening of a screw.', 'The cup sits like a rock.'],
   ],
+  ['not_met', 'by sound alone nothing denied is taken as met', ['The stem is well fixed.', 'It rattles.']],
   [
     'met',
     'with something like the opposite it does not',
@@ -129,6 +137,11 @@ test('a paper that is no clinical source tells nothing by likeness either', () =
 test('half of what is needed is not completed by likeness', () => {
   expect(statusOf('P', ['The cup rattles.']).status).toBe('met');
   expect(statusOf('P', ['The film of the cup: a rattle.']).status).toBe('unknown');
+});
+
+test('what the rules could not settle may be told by likeness too', () => {
+  expect(statusOf('U', ['The film is turned.']).status).toBe('unknown');
+  expect(statusOf('U', ['The film is turned.', 'The cup sits like a rock.']).status).toBe('not_met');
 });
 
 test('what is counted is not overruled', () =>

@@ -22,23 +22,23 @@ type Side = 'met' | 'not_met';
 /** What the rules made of a criterion in; the same out, but where a second reading tells what they left open, or clearly tells otherwise. */
 export function withSecondReading(k: Case, leaf: Leaf, read: LeafResult): LeafResult {
   if (!k.policy.learnt.has(leaf.id)) return read;
-  if (read.status === 'unknown' && read.silent) return whereOpen(k, leaf, read);
+  if (read.status === 'unknown') return whereOpen(k, leaf, read, read.silent ? OPEN : UNSETTLED);
   if (read.status === 'conflict' && leaf.prefer !== 'conflict' && ofOneDay(read))
     return whereContradicted(k, leaf, read);
   if (read.status === 'met' || read.status === 'not_met') return whereTold(k, leaf, read, read.status);
   return read;
 }
 
-function whereOpen(k: Case, leaf: Leaf, read: LeafResult): LeafResult {
-  const best = moreTelling(k, leaf, CLEAR);
+function whereOpen(k: Case, leaf: Leaf, read: LeafResult, least: Least): LeafResult {
+  const best = moreTelling(k, leaf, least);
   if (!best) return read;
   // Half a proof is none, however much it sounds like a whole one.
   const isPart = read.near.some((n) => n.why === ONLY_A_PART && n.piece.sentence === best.piece.sentence);
-  return isPart ? read : { ...read, status: best.side, silent: false, pieces: [best.piece] };
+  return isPart ? read : { ...read, status: best.side, silent: false, pieces: [best.piece], why: null };
 }
 
 function whereContradicted(k: Case, leaf: Leaf, read: LeafResult): LeafResult {
-  const best = moreTelling(k, leaf, LIKELY);
+  const best = moreTelling(k, leaf, CONTRADICTED);
   if (!best) return read;
   const { pieces, counter } = read;
   return best.side === 'met'
@@ -46,16 +46,20 @@ function whereContradicted(k: Case, leaf: Leaf, read: LeafResult): LeafResult {
     : { ...read, status: 'not_met', pieces: counter, counter: pieces, why: BY_WORDING };
 }
 
-/** Not what the rules decided by its day, not by words of an earlier day, and not where anything speaks for what they say. */
+/**
+ * Not what the rules decided by its day, not by words of an earlier day, and not where anything speaks for what they say. To met only where
+ * the rules found words for it themselves: by sound alone nothing denied is taken as met.
+ */
 function whereTold(k: Case, leaf: Leaf, read: LeafResult, status: Side): LeafResult {
-  if ((read.counter.length > 0 && !ofOneDay(read)) || asksNumbers(leaf)) return read;
+  if (read.counter.length > 0 ? !ofOneDay(read) : status === 'not_met') return read;
+  if (asksNumbers(leaf)) return read;
   const best = telling(k, leaf, status === 'met' ? 'not_met' : 'met', CERTAIN);
   if (!best || latest([best.piece]) < latest(read.pieces) || telling(k, leaf, status, FAINT)) return read;
   return { ...read, status: best.side, pieces: [best.piece], counter: read.pieces, why: BY_WORDING };
 }
 
-function moreTelling(k: Case, leaf: Leaf, least: number): Telling | null {
-  const [met, notMet] = [telling(k, leaf, 'met', least), telling(k, leaf, 'not_met', least)];
+function moreTelling(k: Case, leaf: Leaf, least: Least): Telling | null {
+  const [met, notMet] = [telling(k, leaf, 'met', least.met), telling(k, leaf, 'not_met', least.not_met)];
   return met && notMet ? (met.margin >= notMet.margin ? met : notMet) : (met ?? notMet);
 }
 
@@ -65,15 +69,14 @@ const ofOneDay = ({ pieces, counter }: LeafResult): boolean => latest(pieces) ==
 const latest = (pieces: readonly Piece[]): number =>
   Math.max(...pieces.map(({ day }) => day?.hi ?? Number.NEGATIVE_INFINITY));
 
-/**
- * Log-odds. Of 180 charts that neither the rules nor what was learnt had seen, likeness beyond CLEAR told 30 criteria that the rules had left
- * open, 26 as labelled and 1 the wrong way; beyond CERTAIN it said the opposite of the rules 12 times, 11 as labelled; of 21 contradictions it
- * chose the right side of 18.
- */
-const FAINT = -1;
-const LIKELY = 0;
-const CLEAR = 0.5;
+/** How far a sentence must speak at least, in log-odds. */
+type Least = Readonly<Record<Side, number>>;
+
+const OPEN: Least = { met: 0, not_met: -0.5 };
+const UNSETTLED: Least = { met: 1, not_met: -0.5 };
+const CONTRADICTED: Least = { met: 0, not_met: 0 };
 const CERTAIN = 1;
+const FAINT = -1;
 
 /** The best that counts. */
 function telling(k: Case, leaf: Leaf, side: Side, least: number): Telling | null {
