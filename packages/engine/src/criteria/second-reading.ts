@@ -9,6 +9,7 @@ import type { Likeness } from '../evidence/finding.ts';
 import { sideOfSpan } from '../evidence/mentions/index.ts';
 import type { Leaf } from '../policy/policy.ts';
 import type { Rule, Scope } from '../policy/rule.ts';
+import type { Span } from '../values/span.ts';
 import type { Case } from './case.ts';
 import type { LeafResult } from './leaf.ts';
 import { pieceOf } from './piece.ts';
@@ -72,8 +73,8 @@ const latest = (pieces: readonly Piece[]): number =>
 /** How far a sentence must speak at least, in log-odds. */
 type Least = Readonly<Record<Side, number>>;
 
-const OPEN: Least = { met: 0, not_met: -0.5 };
-const UNSETTLED: Least = { met: 1, not_met: -0.5 };
+const OPEN: Least = { met: 0.5, not_met: 0 };
+const UNSETTLED: Least = { met: 1, not_met: 0 };
 const CONTRADICTED: Least = { met: 0, not_met: 0 };
 const CERTAIN = 1;
 const FAINT = -1;
@@ -96,6 +97,7 @@ function telling(k: Case, leaf: Leaf, side: Side, least: number): Telling | null
 function counts(k: Case, likeness: Likeness, scope: Scope): Piece | null {
   const { chart } = k;
   const { sentence, start, end } = likeness;
+  if (isQuestion(chart.text, chart.sentences[sentence])) return null;
   const span = { start, end };
   // That it is denied is a part of what the words were learnt with.
   const meant = assess(chart, sentence, span);
@@ -107,6 +109,13 @@ function counts(k: Case, likeness: Likeness, scope: Scope): Piece | null {
   const whole = chart.sentences[sentence];
   return pieceOf(chart, whole, sentence, day, NOTE);
 }
+
+/** "Any of the following now?": what a form asks tells nothing. */
+const isQuestion = (text: string, { end }: Span): boolean =>
+  text
+    .slice(end - 3, end)
+    .trimEnd()
+    .endsWith('?');
 
 const NOTE = 'worded like passages of labelled charts';
 /** What stands against it is still shown: a reviewer may see it otherwise. */

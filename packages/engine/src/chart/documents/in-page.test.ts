@@ -34,6 +34,26 @@ test.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
     [['visit_note', 'OFFICE VISIT: Joint Clinic']],
   ],
   [
+    'titles in capitals below a signer and with a signer of their own',
+    [
+      ...visit,
+      'F. Lee MD, radiologist 02/12/2026',
+      '',
+      'LAB SLIP - MERCY REGIONAL',
+      'Sed rate 31, CRP 1.4 mg/dL, hemoglobin 14.1.',
+      'Uric acid 5.9.',
+      'Creatinine 1.0, done 02/11/2026.',
+      '',
+      'FAMILY DOCTOR NOTE, 02/19/2026 - DEAN POHL MD',
+      ...told,
+    ],
+    [
+      ['visit_note', 'Valley Clinic · PROGRESS NOTE'],
+      ['lab', 'LAB SLIP - MERCY REGIONAL'],
+      ['visit_note', 'FAMILY DOCTOR NOTE, 02/19/2026'],
+    ],
+  ],
+  [
     'a fax below a line of signs',
     [
       ...visit,

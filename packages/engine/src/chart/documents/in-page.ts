@@ -75,6 +75,7 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
     // "Physical Therapy Referral" over "Placed 10/07/2026"
     if (kind === 'order' && isApart && headBelow(lines, k).some((l) => DATE.test(l.string))) return true;
   }
+  if (isApart && namesPaperBelowSigner(line, lastLine)) return true;
   if (!TITLE_NOUN.test(string) && !(ended && ORGANISATION.test(string))) return false;
   if (hasOwnDay(string) && (open.signed || closes(lastLine) || namesSigner(lastLine))) return true;
   if (!isApart && !ended) return false;
@@ -85,6 +86,15 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
     lines.slice(k, k + 4).some((l) => HEAD.test(l.string))
   );
 }
+
+/** "LAB SLIP - MERCY REGIONAL" typed below "F. Lee MD, radiologist 11/10/2026"; "FAMILY DOCTOR NOTE, 10/19/2026 - D. POHL MD". */
+const namesPaperBelowSigner = ({ string, cues }: SetLine, lastLine: string): boolean =>
+  (cues & CUE.small) === 0 &&
+  TITLE_NOUN.test(string) &&
+  wordsIn(string) <= LONGEST_DATED &&
+  kindOf(string, '', '', 0) !== 'other' &&
+  (namesSigner(lastLine) || (hasOwnDay(string) && BY_ITS_SIGNER.test(string)));
+const BY_ITS_SIGNER = /\b(?:MD|DO|NP|PA-C|RN|PT)\.?$/;
 
 /** White space above, in type sizes. */
 const FAR_BELOW = 2;

@@ -48,6 +48,18 @@ test('three names over values begin a table right below the fields of a form', (
   ).toEqual(['Day=08/11 | Saturation=84 | On=air', 'Day=08/13 | Saturation=93 | On=3 L']);
 });
 
+test('a name of two lines may break at a comma', () => {
+  expect(
+    rowsOn([
+      [40, [250, '*USAGE']],
+      [80, [50, '*Period'], [150, '*Nights'], [250, '*Average hours,']],
+      [93, [150, '*in period'], [250, '*nights used']],
+      [112, [50, 'First'], [150, '30'], [250, '3 h 22 min']],
+      [128, [50, 'Second'], [150, '30'], [250, '6 h 08 min']],
+    ]).slice(-1),
+  ).toEqual(['Period=Second | Nights in period=30 | Average hours, nights used=6 h 08 min']);
+});
+
 test('only a head leaves the first column without a name', () => {
   expect(
     rowsOn([

@@ -27,10 +27,18 @@ export function headEnd(lines: readonly VisualLine[], at: number): number | unde
   const head = lines.at(at);
   if (!head || head.segments.length < 2) return undefined;
   const bold = isInBold(head);
-  if ((!bold && head.segments.length < 3) || !head.segments.every(isNameOfColumn)) return undefined;
+  if ((!bold && head.segments.length < 3) || !namesOf(head, lines.at(at + 1)).every(isNameOfColumn)) return undefined;
   if (lines[at - 1] && isSum(lines[at - 1], head)) return undefined;
   return bold ? behindBold(lines, at) : headsRows(lines, at) ? at + 1 : undefined;
 }
+
+/** "Average hours," over "nights used": a name that goes on below may break at a comma. */
+const namesOf = (head: VisualLine, below: VisualLine | undefined): readonly Segment[] =>
+  below && isInBold(below)
+    ? head.segments.map((s) =>
+        below.segments.some((o) => overlap(s, o) > 0) ? { ...s, text: s.text.replace(/,$/, '') } : s,
+      )
+    : head.segments;
 
 /** "Apneas and hypopneas | 65 | 11.4" in bold below the figures that it sums. */
 const isSum = (above: VisualLine, { segments }: VisualLine): boolean =>

@@ -103,3 +103,18 @@ test('in capitals a row goes on where its cells had no more room', () => {
     ]).slice(1, 2),
   ).toEqual(['FOREARM PLATFORM WALKER | ELEVEN FEET, LEFT KNEE GAVE, CAUGHT IN TIME']);
 });
+
+test('a cell that ends with a word that nothing ends with goes on below, whatever begins there', () => {
+  expect(
+    rowsOn([
+      [100, [80, 'Period'], [200, 'Dates'], [320, 'Nights']],
+      [118, [80, 'Days 1 to'], [200, '03/09 to'], [320, '30']],
+      [131, [80, '30'], [200, '04/07']],
+      [148, [80, 'Days 31 to'], [200, '04/08 to'], [320, '29']],
+      [161, [80, '60'], [200, '05/07']],
+    ]).slice(1),
+  ).toEqual([
+    'Period=Days 1 to 30 | Dates=03/09 to 04/07 | Nights=30',
+    'Period=Days 31 to 60 | Dates=04/08 to 05/07 | Nights=29',
+  ]);
+});

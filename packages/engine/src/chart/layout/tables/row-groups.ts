@@ -66,6 +66,8 @@ function wraps(
   size: number,
 ): boolean {
   const first = own.get(0);
+  // "Days 1 to | 03/09 to" over "30 | 04/07"
+  if ([...own.keys()].every((k) => OPEN.test(above.get(k)?.at(-1)?.text ?? ''))) return true;
   // In capitals only the room that was left tells, below a first cell that may go on.
   if (first && ![...own.values()].some(([word]) => GOES_ON.test(word.text)) && !(above.has(0) && areCapitals(own)))
     return false;
@@ -81,6 +83,8 @@ function wraps(
   return true;
 }
 const GOES_ON = /^[a-z(]/;
+/** Nothing ends with it. */
+const OPEN = /^(?:to|of|and|or|with|the|per|until|through)$/;
 
 /** Fewer cells than the line above has, each in small letters or behind a comma. */
 const areRests = (above: ReadonlyMap<number, readonly Word[]>, own: ReadonlyMap<number, readonly Word[]>): boolean =>
