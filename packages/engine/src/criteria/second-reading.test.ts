@@ -144,6 +144,17 @@ test('what the rules could not settle may be told by likeness too', () => {
   expect(statusOf('U', ['The film is turned.', 'The cup sits like a rock.']).status).toBe('not_met');
 });
 
+test('but not by the sentence that leaves it open', () => {
+  const said = ['On film it sits like a rock.'];
+  expect(statusOf('A', said).status).toBe('not_met');
+  expect(statusOf('U', said).status).toBe('unknown');
+});
+
+test('what is asked tells nothing', () => {
+  expect(statusOf('A', ['Is it now like a rock?']).status).toBe('unknown');
+  expect(statusOf('A', ['It is now like a rock.']).status).toBe('not_met');
+});
+
 test('what is counted is not overruled', () =>
   expect(statusOf('N', ['There is loosening of a screw.', 'The cup sits like a rock.']).status).toBe('met'));
 

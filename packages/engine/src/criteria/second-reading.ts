@@ -9,8 +9,8 @@ import type { Likeness } from '../evidence/finding.ts';
 import { sideOfSpan } from '../evidence/mentions/index.ts';
 import type { Leaf } from '../policy/policy.ts';
 import type { Rule, Scope } from '../policy/rule.ts';
-import type { Span } from '../values/span.ts';
 import type { Case } from './case.ts';
+import { judgeRule } from './constructs/index.ts';
 import type { LeafResult } from './leaf.ts';
 import { pieceOf } from './piece.ts';
 import { dayFor, inWindow, refusedByAssertion, refusedByPlace } from './scope.ts';
@@ -33,9 +33,12 @@ export function withSecondReading(k: Case, leaf: Leaf, read: LeafResult): LeafRe
 function whereOpen(k: Case, leaf: Leaf, read: LeafResult, least: Least): LeafResult {
   const best = moreTelling(k, leaf, least);
   if (!best) return read;
-  // Half a proof is none, however much it sounds like a whole one.
-  const isPart = read.near.some((n) => n.why === ONLY_A_PART && n.piece.sentence === best.piece.sentence);
-  return isPart ? read : { ...read, status: best.side, silent: false, pieces: [best.piece], why: null };
+  const isOf = (piece: Piece): boolean => piece.sentence === best.piece.sentence;
+  // Half a proof is none, and what the policy itself leaves open settles nothing, however much it sounds so.
+  const isOpen =
+    read.near.some((n) => n.why === ONLY_A_PART && isOf(n.piece)) ||
+    leaf.unclear.some((rule) => judgeRule(k, rule).for.some(isOf));
+  return isOpen ? read : { ...read, status: best.side, silent: false, pieces: [best.piece], why: null };
 }
 
 function whereContradicted(k: Case, leaf: Leaf, read: LeafResult): LeafResult {
@@ -70,12 +73,13 @@ const ofOneDay = ({ pieces, counter }: LeafResult): boolean => latest(pieces) ==
 const latest = (pieces: readonly Piece[]): number =>
   Math.max(...pieces.map(({ day }) => day?.hi ?? Number.NEGATIVE_INFINITY));
 
-/** How far a sentence must speak at least, in log-odds. */
+/** How far a sentence must speak at least, in log-odds: measured in docs/decisions/learnt-second-reading.md. */
 type Least = Readonly<Record<Side, number>>;
 
 const OPEN: Least = { met: 0.5, not_met: 0 };
 const UNSETTLED: Least = { met: 1, not_met: 0 };
 const CONTRADICTED: Least = { met: 0, not_met: 0 };
+/** Overrules, where nothing speaks for the other side even FAINTly. */
 const CERTAIN = 1;
 const FAINT = -1;
 
@@ -97,7 +101,9 @@ function telling(k: Case, leaf: Leaf, side: Side, least: number): Telling | null
 function counts(k: Case, likeness: Likeness, scope: Scope): Piece | null {
   const { chart } = k;
   const { sentence, start, end } = likeness;
-  if (isQuestion(chart.text, chart.sentences[sentence])) return null;
+  const whole = chart.sentences[sentence];
+  // "Any of the following now?": what a form asks tells nothing.
+  if (chart.text[whole.end - 1] === '?') return null;
   const span = { start, end };
   // That it is denied is a part of what the words were learnt with.
   const meant = assess(chart, sentence, span);
@@ -106,16 +112,8 @@ function counts(k: Case, likeness: Likeness, scope: Scope): Piece | null {
   const date = dateFor(chart, sentence, span);
   const day = dayFor(k, scope, date, sentence);
   if (scope.within && inWindow(k, scope.within, day) !== 'inside') return null;
-  const whole = chart.sentences[sentence];
   return pieceOf(chart, whole, sentence, day, NOTE);
 }
-
-/** "Any of the following now?": what a form asks tells nothing. */
-const isQuestion = (text: string, { end }: Span): boolean =>
-  text
-    .slice(end - 3, end)
-    .trimEnd()
-    .endsWith('?');
 
 const NOTE = 'worded like passages of labelled charts';
 /** What stands against it is still shown: a reviewer may see it otherwise. */

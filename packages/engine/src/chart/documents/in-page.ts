@@ -75,7 +75,7 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
     // "Physical Therapy Referral" over "Placed 10/07/2026"
     if (kind === 'order' && isApart && headBelow(lines, k).some((l) => DATE.test(l.string))) return true;
   }
-  if (isApart && namesPaperBelowSigner(line, lastLine)) return true;
+  if (isApart && namesSignedPaper(line, lastLine)) return true;
   if (!TITLE_NOUN.test(string) && !(ended && ORGANISATION.test(string))) return false;
   if (hasOwnDay(string) && (open.signed || closes(lastLine) || namesSigner(lastLine))) return true;
   if (!isApart && !ended) return false;
@@ -87,8 +87,8 @@ export function opensInPage(lines: readonly SetLine[], k: number, open: Open): b
   );
 }
 
-/** "LAB SLIP - MERCY REGIONAL" typed below "F. Lee MD, radiologist 11/10/2026"; "FAMILY DOCTOR NOTE, 10/19/2026 - D. POHL MD". */
-const namesPaperBelowSigner = ({ string, cues }: SetLine, lastLine: string): boolean =>
+/** In capitals, "LAB SLIP - MERCY REGIONAL" below "F. Lee MD, radiologist"; anywhere, "FAMILY DOCTOR NOTE, 10/19/2026 - D. POHL MD". */
+const namesSignedPaper = ({ string, cues }: SetLine, lastLine: string): boolean =>
   (cues & CUE.small) === 0 &&
   TITLE_NOUN.test(string) &&
   wordsIn(string) <= LONGEST_DATED &&
