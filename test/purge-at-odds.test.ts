@@ -57,6 +57,15 @@ const finishedAt = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).finished_at;
 
+/** As the service does every hour: autovacuum's snapshot, or its lock, may leave a purge for the next time. */
+const finishes = (id: string) =>
+  expect
+    .poll(async () => {
+      await shredKeys(service.db);
+      return finishedAt(id);
+    })
+    .toBeTruthy();
+
 /** Until somebody waits for a lock that a test holds. */
 const someoneWaits = () =>
   expect
@@ -113,8 +122,7 @@ test('neither names nor keys of purged cases are left in the statistics of the p
     await ada.send('DELETE', `/account/cases/${one.id}/hold`);
     await purgeOnly(one.id);
   }
-  await shredKeys(service.db);
-  expect(await finishedAt(id)).toBeTruthy();
+  await finishes(id);
   expect(String(await samples('patient_name'))).not.toContain('Zacharias');
 });
 
@@ -129,8 +137,7 @@ test('a purge is not finished while somebody’s older snapshot keeps the key in
       await shredKeys(service.db);
       expect(await finishedAt(id)).toBeNull();
     });
-  await shredKeys(service.db);
-  expect(await finishedAt(id)).toBeTruthy();
+  await finishes(id);
 });
 
 test('a file that cannot be removed keeps neither other files nor keys', async () => {
@@ -148,7 +155,7 @@ test('a file that cannot be removed keeps neither other files nor keys', async (
   await purges.stop();
   expect(removed).toContain(good);
   expect(said.map((e) => e.message)).toEqual(['the disk refuses']);
-  expect(await finishedAt(id)).toBeTruthy();
+  await finishes(id);
   const left = await service.db.selectFrom('chart_removals').select('sha256').execute();
   expect(left).toEqual([{ sha256: bad }]);
 });
@@ -184,13 +191,16 @@ test('tens of thousands of cases that were purged at once are finished', async (
     service.db,
   );
   await sql`alter table purged_cases enable trigger user`.execute(service.db);
-  await shredKeys(service.db);
-  const { n } = await service.db
+  const left = service.db
     .selectFrom('purged_cases')
     .select((s) => s.fn.countAll<string>().as('n'))
-    .where('finished_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  expect(Number(n)).toBe(0);
+    .where('finished_at', 'is', null);
+  await expect
+    .poll(async () => {
+      await shredKeys(service.db);
+      return Number((await left.executeTakeFirstOrThrow()).n);
+    })
+    .toBe(0);
 });
 
 test('the end of an adjudication and a purge never wait for each other’s charts', async () => {
