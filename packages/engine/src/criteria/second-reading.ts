@@ -56,6 +56,7 @@ function whereContradicted(k: Case, leaf: Leaf, read: LeafResult): LeafResult {
  */
 function whereTold(k: Case, leaf: Leaf, read: LeafResult, status: Side): LeafResult {
   if (read.counter.length > 0 ? !ofOneDay(read) : status === 'not_met') return read;
+  if (new Set(read.pieces.map((piece) => piece.sentence)).size > OVERRULED) return read;
   if (asksNumbers(leaf)) return read;
   const best = telling(k, leaf, status === 'met' ? 'not_met' : 'met', CERTAIN);
   if (!best || latest([best.piece]) < latest(read.pieces) || telling(k, leaf, status, FAINT)) return read;
@@ -82,6 +83,8 @@ const CONTRADICTED: Least = { met: 0, not_met: 0 };
 /** Overrules, where nothing speaks for the other side even FAINTly. */
 const CERTAIN = 1;
 const FAINT = -1;
+/** Sentences. What several say, each in its own words, is not misread in all of them. */
+const OVERRULED = 2;
 
 /** The best that counts. */
 function telling(k: Case, leaf: Leaf, side: Side, least: number): Telling | null {

@@ -19,6 +19,7 @@ import { isAfterTeaching } from './after-teaching.ts';
 import { byAskedAbout, byNoneOf } from './asked-about.ts';
 import { byBackground, byException, byStretch } from './background.ts';
 import { labelsBlank } from './blank-below.ts';
+import { byBracketedNo } from './bracketed-no.ts';
 import { bySentence, byWhole } from './by-cues.ts';
 import { byLead } from './by-lead.ts';
 import { byColumnAnswers } from './column-answers.ts';
@@ -71,6 +72,7 @@ export function assess(chart: Chart, sentenceIndex: number, place: Span): Assert
   byRoster(chart, span, found);
   byStatusCell(chart, sentenceIndex, span, found);
   byUndoneColumn(chart, sentenceIndex, span, found);
+  byBracketedNo(chart, sentenceIndex, span, found);
   byAskedAbout(chart, sentenceIndex, span, found);
   byNoneOf(chart, sentenceIndex, span, found);
   byEndedBehind(chart, sentenceIndex, span, found);

@@ -37,6 +37,7 @@ import {
   turn,
   valueBehind,
 } from './date-cues.ts';
+import { dayOverCell } from './date-row.ts';
 import { datesIn, datesOfText, isNoEvent, originOf } from './events.ts';
 import { formDay } from './form-day.ts';
 import { ofThen } from './of-then.ts';
@@ -57,7 +58,7 @@ export function dateFor(chart: Chart, index: number, span: Span): Dated | null {
   const dates = datesIn(chart, index);
   const own =
     sentence.kind === 'row' && sentence.cells
-      ? inRow(chart, sentence, span, dates)
+      ? inRow(chart, index, span, dates)
       : inClause(chart, sentence, span, dates);
   if (own) return own;
   const then = dates.length === 0 ? ofThen(chart, index, span) : null;
@@ -95,7 +96,8 @@ function fromSurroundings(chart: Chart, index: number, dates: readonly DateFindi
   return document ? { lo: document.lo, hi: document.hi, basis: 'document', span: document.span } : null;
 }
 
-function inRow(chart: Chart, s: Sentence, span: Span, dates: readonly DateFinding[]): Dated | null {
+function inRow(chart: Chart, index: number, span: Span, dates: readonly DateFinding[]): Dated | null {
+  const s = chart.sentences[index];
   const cell = s.cells!.find((c) => span.start >= c.start && span.end <= c.end);
   if (cell) {
     const inCell = dates.filter((d) => d.start >= cell.start && d.end <= cell.end);
@@ -105,6 +107,9 @@ function inRow(chart: Chart, s: Sentence, span: Span, dates: readonly DateFindin
       const header = datesOfText(chart, cell.header, s)[0];
       if (header) return dated(header, 'column');
     }
+    const over = dayOverCell(chart, index, cell);
+    const day = over && datesOfText(chart, over, s)[0];
+    if (day) return dated(day, 'column');
   }
   // "11/10/2025 | 52 % | before **ablation**": the row's day is not that of what it is told by.
   if (cell && otherEvent.test(flatBetween(chart, cell.start, span.start))) return null;

@@ -50,6 +50,7 @@ export function likenessIn(chart: Chart, learnt: ReadonlyMap<string, LearntWords
       .filter(({ most }) => most[at] >= least)
       .flatMap(({ sentence }): readonly Likeness[] => {
         const { words, features } = meantIn(sentence);
+        if (isMostlyNumbers(words)) return [];
         const pull = pulled(features, of.bias, of.words);
         const margin = pull[at] - Math.max(0, pull[1 - at]);
         return margin < least ? [] : [{ ...tellingWord(chart, sentence, words, of.words, at), sentence, margin }];
@@ -61,6 +62,10 @@ export function likenessIn(chart: Chart, learnt: ReadonlyMap<string, LearntWords
 
 /** A sentence's words, each with how it is meant, and all its features. */
 type Meant = { readonly words: readonly string[]; readonly features: readonly string[] };
+
+/** "Date 04/10 04/14 04/17": how often numbers stand in a row is no wording. */
+const isMostlyNumbers = (words: readonly string[]): boolean =>
+  2 * words.filter((word) => /\d|^[!?@]?#$/.test(word)).length > words.length;
 
 /** Log-odds of "met" and of "not met" against "says nothing of it". */
 export function pulled(features: readonly string[], bias: Pull, words: ReadonlyMap<string, Pull>): Pull {

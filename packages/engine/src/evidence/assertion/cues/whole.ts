@@ -163,6 +163,7 @@ export const wholeCues: readonly CueGroup[] = [
     phrases: `
       [patient] education {given|provided|done|reviewed|text|sheet|points|material|materials|discussed}
       [{patient|pt}] {handout|leaflet|pamphlet|brochure}
+      {AVS|after visit summary} {text|message|handout|excerpt|sheet|reads|says}
       {patients|people|persons|individuals|adults|men|women} {with|who} [..4..] {may|can|often|usually|commonly|sometimes|frequently|should|are {advised|encouraged}}`,
   },
   {
