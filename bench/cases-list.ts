@@ -26,13 +26,14 @@ const db = connect(cluster.url('mnr'), { max: 1 });
 // will be.
 await sql`
   insert into cases (id, organization_id, policy_id, policy_version_id, policy_title, status, recommendation,
-    patient_name, rationale, review, created_at, last_modified)
+    patient_name, rationale, review, created_at, last_modified, urgency, due_at)
   select gen_random_uuid(), o.id, p.id, p.current_version_id, 'Title ' || n % 30,
     (array['open', 'open', 'closed', 'closed', 'closed', 'pending'])[1 + n % 6],
     (array['approve', 'deny', 'pend', 'escalate'])[1 + n % 4],
     (array['Ada', 'Bo', 'Cleo', 'Dmitri', 'Esperanza', 'Fatima', 'Gus'])[1 + n % 7] || ' ' || initcap(substr(md5(n::text), 1, 9)),
     convert_to('rationale', 'UTF8'), decode((select string_agg(md5(n || ' ' || k), '') from generate_series(1, 400) k), 'hex'),
-    now() - n * interval '5 minutes', now() - n * interval '5 minutes'
+    now() - n * interval '5 minutes', now() - n * interval '5 minutes',
+    (array['standard', 'expedited'])[1 + (n % 10 = 0)::int], now() - n * interval '5 minutes' + (case n % 10 when 0 then 72 else 168 end) * interval '1 hour'
   from generate_series(1, ${sql.lit(count)}) n,
     lateral (select id from organizations limit 1) o,
     lateral (select id, current_version_id from policies order by slug offset n % 5 limit 1) p`.execute(db);
@@ -57,6 +58,12 @@ const questions = {
   'sorted by name': 'sort=patient_name',
   'sorted by name, last page': `sort=patient_name&page=${Math.ceil(count / 25)}`,
   'sorted by change': 'sort=-last_modified',
+  'sorted by due date': 'sort=due_at',
+  'sorted by due date, last first': 'sort=-due_at',
+  'by due date, in the middle': `sort=due_at&page=${Math.floor(count / 50)}`,
+  overdue: 'due=overdue&sort=due_at',
+  'due within a day': 'due=within_24_hours&sort=due_at',
+  'expedited and due within a day': 'urgency=expedited&due=within_24_hours',
   'one name': `query=${encodeURIComponent(patient_name)}`,
   'part of many names': 'query=cleo',
   'two letters': 'query=zz',

@@ -37,7 +37,7 @@ for (const id of [
   'cgm-initial-d1',
   'pap-initial-d1',
 ])
-  cases.set(id, (await sampleCase(service, id)).id);
+  cases.set(id, (await sampleCase(service, id, id === 'pmd-pwc-d1' ? { urgency: 'expedited' } : {})).id);
 const decide = async (id: string, outcome: string, reason: string) => {
   const path = `/account/cases/${cases.get(id)}`;
   await reviewer.send('POST', `${path}/opened`, {});

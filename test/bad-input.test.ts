@@ -105,6 +105,12 @@ describe('a submission is refused', () => {
       422,
       /field documents is unknown; send each file as sources/,
     ],
+    ...['urgent', 'Expedited', ''].map((urgency): (typeof cases)[number] => [
+      `with the urgency "${urgency}"`,
+      () => formOf([{ bytes: good() }], { ...papFields, urgency }),
+      422,
+      /^The value of urgency is invalid: it must be one of standard, expedited\.$/,
+    ]),
     [
       'with a field that is far too long',
       () => formOf([{ bytes: good() }], { ...papFields, policy_title: 'x'.repeat(2000) }),
@@ -238,6 +244,7 @@ describe('what is refused is told in plain words', () => {
       '/v1/cases?submitted_after=yesterday',
       'The value of submitted_after is invalid: it must be a day such as 2026-01-31 or a timestamp such as 2026-01-31T08:00:00Z.',
     ],
+    ['/v1/cases?due=soon', 'The value of due is invalid: it must be one of overdue, within_24_hours.'],
     ['/v1/cases?policy_id=x', 'There is no policy with the policy_id "x"; GET /v1/policies lists them.'],
     ['/v1/codes?queri=knee', 'There is no query parameter queri here; there are page, limit, query.'],
     ['/v1/publishers?page=2', 'There is no query parameter page here; this address takes none.'],

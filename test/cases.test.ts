@@ -10,6 +10,7 @@ import {
   type Publisher,
 } from '@mnr/api';
 import { renderPage } from '@mnr/engine/pdf';
+import { sql } from 'kysely';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,7 +37,9 @@ const read = async <T>(path: string, as?: string): Promise<T> => {
   expect(response.status).toBe(200);
   return (await response.json()) as T;
 };
-const pap = () => formOf([{ bytes: chart('pap-initial-d1'), name: 'Initial visit.pdf' }], papFields);
+const pap = (change: { readonly urgency?: string } = {}) =>
+  formOf([{ bytes: chart('pap-initial-d1'), name: 'Initial visit.pdf' }], { ...papFields, ...change });
+const later = (time: string, hours: number): string => new Date(Date.parse(time) + hours * 3_600_000).toISOString();
 
 describe('a submission', () => {
   test('is answered with the id of its case and becomes a cited recommendation', async () => {
@@ -66,6 +69,9 @@ describe('a submission', () => {
       patient_name: expect.any(String),
       progress: null,
       determination: null,
+      urgency: 'standard',
+      due_at: later(done.created_at, 7 * 24),
+      extended_days: 0,
     });
     expect(['approve', 'deny', 'pend', 'escalate']).toContain(done.recommendation);
     expect(done.decision_recommendation).toBe(done.recommendation);
@@ -135,7 +141,7 @@ describe('a submission', () => {
     const [a, b] = await Promise.all([submit(service, pap()), submit(service, pap())]);
     const one = await adjudicated(service, a.body.case_id!);
     const two = await adjudicated(service, b.body.case_id!);
-    const bare = ({ id, created_at, case_submitted, last_modified, ...rest }: typeof one) => rest;
+    const bare = ({ id, created_at, case_submitted, last_modified, due_at, ...rest }: typeof one) => rest;
     expect(JSON.stringify(bare(one))).toBe(JSON.stringify(bare(two)));
   });
 
@@ -146,6 +152,8 @@ describe('a submission', () => {
     expect(all[0].status).toBe(200);
     const other = await submit(service, formOf([{ bytes: chart('pap-initial-d2') }], papFields), headers);
     expect(other).toMatchObject({ status: 422, body: { detail: expect.stringMatching(/Idempotency-Key/) } });
+    const sooner = await submit(service, pap({ urgency: 'expedited' }), headers);
+    expect(sooner).toMatchObject({ status: 422, body: { detail: expect.stringMatching(/Idempotency-Key/) } });
     const elsewhere = await submit(service, pap(), headers, service.otherKey);
     expect(elsewhere.status).toBe(200);
     expect(elsewhere.body.case_id).not.toBe(all[0].body.case_id);
@@ -169,7 +177,7 @@ describe('a submission', () => {
 
 describe('the list of cases', () => {
   test('is paged, newest first, with totals', async () => {
-    await Promise.all(Array.from({ length: 3 }, () => submit(service, pap())));
+    await Promise.all([{}, {}, { urgency: 'expedited' }].map((change) => submit(service, pap(change))));
     const all = await read<CaseList>('/v1/cases?limit=100');
     const times = all.cases.map((c) => c.case_submitted);
     expect(times).toEqual([...times].sort().reverse());
@@ -199,6 +207,36 @@ describe('the list of cases', () => {
     expect(await ids('submitted_after=2999-01-01')).toEqual([]);
     expect(await ids('submitted_before=2000-01-01')).toEqual([]);
     expect(await ids('sort=case_submitted&status=open')).toEqual(all.map((c) => c.id).reverse());
+  });
+
+  test('shows by when each is to be decided, and is filtered and sorted by that', async () => {
+    const { cases } = await read<CaseList>('/v1/cases?limit=100');
+    const ids = async (query: string) => (await read<CaseList>(`/v1/cases?limit=100&${query}`)).cases.map((c) => c.id);
+    for (const { urgency, due_at, case_submitted, determined_at } of cases) {
+      expect(due_at).toBe(later(case_submitted, urgency === 'expedited' ? 72 : 168));
+      expect(determined_at).toBeNull();
+    }
+    const [sooner, ...others] = cases.filter((c) => c.urgency === 'expedited').map((c) => c.id);
+    expect([await ids('urgency=expedited'), others]).toEqual([[sooner], []]);
+    expect([await ids('due=overdue'), await ids('due=within_24_hours')]).toEqual([[], []]);
+    const [over, soon, decided] = cases.map((c) => c.id).filter((id) => id !== sooner);
+    const received = (id: string, hoursAgo: number, status: 'open' | 'closed') =>
+      service.db
+        .updateTable('cases')
+        .set({
+          created_at: sql`now() - make_interval(hours => ${hoursAgo})`,
+          due_at: sql`now() + make_interval(hours => ${168 - hoursAgo})`,
+          status,
+        } as never)
+        .where('id', '=', id)
+        .execute();
+    await received(over, 170, 'open');
+    await received(soon, 150, 'open');
+    await received(decided, 190, 'closed');
+    expect([await ids('due=overdue'), await ids('due=within_24_hours')]).toEqual([[over], [soon]]);
+    const sorted = await ids('sort=due_at');
+    expect([...sorted.slice(0, 3), sorted.at(-1)]).toEqual([over, soon, sooner, decided]);
+    expect((await ids('sort=-due_at')).slice(-4)).toEqual([sooner, soon, over, decided]);
   });
 });
 

@@ -1,7 +1,11 @@
 // The account routes through HTTP against a real database: set-up, keys, determinations, audit.
 
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chart, formOf, startTestService, type TestService } from './harness.ts';
+import { withinOrganization } from '../packages/service/src/database/organization.ts';
+import { changeUrgency } from '../packages/service/src/due/change.ts';
+import type { Member } from '../packages/service/src/identity/sessions.ts';
+import { chart, formOf, startTestService, type TestService, wordsOf } from './harness.ts';
 import { nobodyYet, type Person, password } from './signed-in.ts';
 
 let service: TestService;
@@ -26,11 +30,12 @@ const settled = async (b: Person, id: string) => {
   throw new Error('still in process');
 };
 
-const submit = async (): Promise<string> => {
+const submit = async (change: { readonly urgency?: string } = {}): Promise<string> => {
   const { body: policies } = await admin.send('GET', '/v1/policies?query=lumbar');
   const form = formOf([{ bytes: chart('lumbar-mri-redflag-d1') }], {
     policy_id: policies[0].policy_id,
     policy_title: 'Lumbar Spine MRI with Red Flags',
+    ...change,
   });
   const { body, status } = await admin.send('POST', '/account/cases', form);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -291,11 +296,130 @@ describe('determination', () => {
   });
 });
 
+describe('the time to decide', () => {
+  const hours = (n: number) => n * 3_600_000;
+  let id: string;
+  let received: number;
+  const change = (path: 'extension' | 'urgency', body: object, by = admin) =>
+    by.send('POST', `/account/cases/${id}/${path}`, body);
+  const dueAfter = async () => Date.parse((await admin.send('GET', `/v1/cases/${id}`)).body.due_at) - received;
+  beforeAll(async () => {
+    id = await submit({ urgency: 'expedited' });
+    received = Date.parse((await settled(admin, id)).created_at);
+  });
+
+  test('is told as it was submitted, and counted from receipt', async () => {
+    expect((await admin.send('GET', `/v1/cases/${id}`)).body).toMatchObject({ urgency: 'expedited', extended_days: 0 });
+    expect(await dueAfter()).toBe(hours(72));
+  });
+
+  test.each([
+    ['extension', { days: 15, reason: 'x' }, 'The value of days is invalid: it must be at most 14.'],
+    ['extension', { days: 0, reason: 'x' }, 'The value of days is invalid: it must be at least 1.'],
+    ['extension', { days: 1.5, reason: 'x' }, 'The value of days is invalid: it must be a whole number.'],
+    ['extension', { days: 3, reason: ' ' }, 'The value of reason is invalid: it must be given, and not blank.'],
+    ['extension', { days: 3 }, 'The field reason is required.'],
+    [
+      'urgency',
+      { urgency: 'urgent', reason: 'x' },
+      'The value of urgency is invalid: it must be one of standard, expedited.',
+    ],
+    ['urgency', { urgency: 'standard' }, 'The field reason is required.'],
+  ] as const)('is not changed by %s with %j', async (path, body, detail) => {
+    expect(await change(path, body)).toMatchObject({ status: 422, body: { detail } });
+  });
+
+  test('is extended once, by a person who may decide, for a reason', async () => {
+    const asked = { days: 5, reason: 'The plan asked the surgeon for her notes.' };
+    const nobody = await service.request(`/account/cases/${id}/extension`, { method: 'POST' });
+    expect(nobody.status).toBe(401);
+    // Several at once: one is made.
+    const answers = await Promise.all([change('extension', asked), change('extension', asked)]);
+    expect(answers.map((a) => a.status).toSorted()).toEqual([200, 409]);
+    expect(answers.find((a) => a.status === 409)?.body.detail).toBe(
+      'This case was extended already; it can be extended once.',
+    );
+    expect(await dueAfter()).toBe(hours(72 + 5 * 24));
+  });
+
+  test('follows the urgency, which may change more than once', async () => {
+    expect((await change('urgency', { urgency: 'expedited', reason: 'x' })).body.detail).toBe(
+      'This case is expedited already.',
+    );
+    await change('urgency', { urgency: 'standard', reason: 'The physician took it back.' });
+    expect(await dueAfter()).toBe(hours(168 + 5 * 24));
+    await change('urgency', { urgency: 'expedited', reason: 'Pain at rest since Monday.' });
+    expect(await dueAfter()).toBe(hours(72 + 5 * 24));
+    const { body: state } = await admin.send('GET', `/account/cases/${id}/review`);
+    expect(state.due_changes).toMatchObject([
+      { kind: 'extension', days: 5, by: 'Ada Admin', reason: 'The plan asked the surgeon for her notes.' },
+      { kind: 'urgency', urgency: 'standard', by: 'Ada Admin', reason: 'The physician took it back.' },
+      { kind: 'urgency', urgency: 'expedited', by: 'Ada Admin', reason: 'Pain at rest since Monday.' },
+    ]);
+    expect(state.history.map((h: { action: string }) => h.action).slice(2)).toEqual([
+      ...['case.extended', 'case.urgency_changed', 'case.urgency_changed'],
+    ]);
+    const { body: log } = await admin.send('GET', `/account/audit?subject_id=${id}&action=case.extended`);
+    const at = (n: number) => new Date(received + hours(n)).toISOString();
+    expect(log.entries[0]).toMatchObject({ actor: 'Ada Admin' });
+    expect(log.entries[0].detail).toEqual({ days: 5, due_before: at(72), due_at: at(192) });
+  });
+
+  test('is not changed by an auditor, nor from another organization', async () => {
+    const otto = browser();
+    await otto.send('POST', '/account/login', { email: 'otto@example.org', password: 'a third long password' });
+    expect((await change('urgency', { urgency: 'standard', reason: 'x' }, otto)).status).toBe(403);
+    const { id: other } = await service.db
+      .selectFrom('organizations')
+      .select('id')
+      .where('name', '=', 'Another organization')
+      .executeTakeFirstOrThrow();
+    const stranger = { id: crypto.randomUUID(), organizationId: other } as Member;
+    const from = withinOrganization(service.db, other, (trx) =>
+      changeUrgency(trx, wordsOf(service), stranger, id, { urgency: 'standard', reason: 'x' }),
+    );
+    await expect(from).rejects.toThrow('The case cannot be found.');
+  });
+
+  test('stays as it is once the case is determined, and the database itself holds that', async () => {
+    const again = (kind: 'extension' | 'urgency') =>
+      sql`
+        insert into due_changes
+        select gen_random_uuid(), organization_id, case_id, kind, days, urgency, due_before, due_at, reason, made_by
+        from due_changes where case_id = ${id} and kind = ${kind} limit 1`.execute(service.db);
+    await expect(again('extension')).rejects.toThrow(/one_extension/);
+    await expect(service.db.deleteFrom('due_changes').execute()).rejects.toThrow(/append-only/);
+    // Received so long ago that it is late now.
+    await sql`
+      update cases set created_at = created_at - interval '10 days', due_at = due_at - interval '10 days'
+      where id = ${id}`.execute(service.db);
+    await admin.send('POST', `/account/cases/${id}/determination`, { outcome: 'approve', reason: 'Red flags.' });
+    for (const [path, body] of [
+      ['extension', { days: 1, reason: 'x' }],
+      ['urgency', { urgency: 'standard', reason: 'x' }],
+    ] as const)
+      expect(await change(path, body)).toMatchObject({ status: 409, body: { detail: 'This case is closed already.' } });
+    await expect(again('urgency')).rejects.toThrow(/cannot be changed after its determination/);
+    const { body: list } = await admin.send('GET', `/v1/cases?query=${id}`);
+    expect(list.cases[0].determined_at > list.cases[0].due_at).toBe(true);
+  });
+});
+
 test('figures count what happened', async () => {
   const { body, status } = await admin.send('GET', '/account/figures?days=30');
   expect(status, JSON.stringify(body)).toBe(200);
-  expect(body.by_status.reduce((n: number, r: { cases: number }) => n + r.cases, 0)).toBe(6);
-  expect(body.hours_to_determination.cases).toBe(4);
+  expect(body.by_status.reduce((n: number, r: { cases: number }) => n + r.cases, 0)).toBe(7);
+  expect(body.hours_to_determination.cases).toBe(5);
+  expect(body.timeliness).toEqual([
+    {
+      ...{ urgency: 'standard', determined: 4, in_time: 4, overdue: 0, unit: 'days' },
+      ...{ average: expect.closeTo(0, 1), median: expect.closeTo(0, 1) },
+    },
+    {
+      ...{ urgency: 'expedited', determined: 1, in_time: 0, overdue: 0, unit: 'hours' },
+      ...{ average: expect.closeTo(240, 0), median: expect.closeTo(240, 0) },
+    },
+  ]);
 });
 
 async function signedInCookie() {

@@ -1,5 +1,6 @@
 // A reviewer's day on the screens: the network goes away, the session ends, a colleague is faster, one case follows another.
 
+import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { decide, hasChromium, openScreens, type Screens, seriousIn, signIn } from './browser.ts';
@@ -113,6 +114,55 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     expect(await group.locator('[data-tone=bad]').count()).toBe(0);
   });
 
+  test('by when a case is to be decided stands in the list in words; who decides may extend it and change its urgency', async () => {
+    // Received so that five hours of its week are left.
+    await sql`
+      update cases set created_at = now() - interval '162.5 hours', due_at = now() + interval '5.5 hours'
+      where id = ${chair}`.execute(screens.service.db);
+    await ritas.goto('/?due=within_24_hours');
+    const row = ritas.locator('tbody tr');
+    await row.getByText('Due in 5 h').waitFor();
+    expect(await row.count()).toBe(1);
+    await ritas.goto('/?sort=due_at');
+    expect(await row.first().innerText()).toContain('Due in 5 h');
+    expect(await seriousIn(ritas)).toEqual([]);
+    await row.first().locator('a').click();
+
+    const due = ritas.getByTitle('Due date');
+    const dialog = ritas.getByRole('dialog').filter({ has: ritas.getByLabel('Why') });
+    await due.click();
+    await ritas.getByText('7 days from receipt').waitFor();
+    expect(await seriousIn(ritas)).toEqual([]);
+    await ritas.getByRole('button', { name: 'Change urgency' }).click();
+    await dialog.getByText('which is over already').waitFor();
+    expect(await seriousIn(ritas)).toEqual([]);
+    await dialog.getByLabel('Why').fill('Her pressure sore opened.');
+    await dialog.getByRole('button', { name: 'Make it expedited' }).click();
+    await due.getByText('Expedited').waitFor();
+    await due.getByText('3 days over').waitFor();
+
+    await due.click();
+    await ritas.getByRole('button', { name: 'Extend' }).click();
+    await dialog.getByLabel('Days').fill('5');
+    await dialog.getByLabel('Why').fill('The vendor measures her home.');
+    await dialog.getByRole('button', { name: 'Extend' }).click();
+    await due.getByText('Due in 29 h').waitFor();
+    await due.click();
+    await ritas.getByText('by 5 days').waitFor();
+    expect(await ritas.getByRole('button', { name: 'Extend' }).count()).toBe(0);
+    await ritas.keyboard.press('Escape');
+    await ritas.getByRole('tab', { name: 'History' }).click();
+    const told = ritas.getByRole('region', { name: 'Due date changed' });
+    expect(await told.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Made expedited by Rita Reviewer\n+.*\n+Her pressure sore opened\.$/),
+      expect.stringMatching(/^Extended by 5 days by Rita Reviewer\n+.*over already\n+The vendor measures her home\.$/),
+    ]);
+    expect(await seriousIn(ritas)).toEqual([]);
+    await ritas.goto('/?urgency=expedited');
+    await row.getByText('Expedited').waitFor();
+    expect(await row.count()).toBe(1);
+  });
+
   test('a closed case says first what was decided, in its own screen and in the list', async () => {
     await openDecision(ritas, icd);
     await ritas.getByRole('radio', { name: 'Approve' }).check();
@@ -122,7 +172,7 @@ describe.skipIf(!hasChromium)('a reviewer’s day in Chromium', { timeout: 180_0
     await ritas.goto('/?status=closed');
     const row = ritas.locator('tbody tr').first();
     await row.waitFor();
-    expect(await row.innerText()).toMatch(/Closed\s*▲\s*Escalate\s*✓\s*Approved/);
+    expect(await row.innerText()).toMatch(/✓\s*Decided in time\s*●\s*Closed\s*▲\s*Escalate\s*✓\s*Approved/);
   });
 
   test('what a colleague decides meanwhile appears, and the words begun are still there', async () => {

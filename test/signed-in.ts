@@ -69,9 +69,13 @@ export async function join(service: TestService, administrator: Person, member: 
 }
 
 /** A sample chart, submitted with a key and adjudicated. */
-export async function sampleCase(service: TestService, id: string): Promise<SingleCase> {
+export async function sampleCase(
+  service: TestService,
+  id: string,
+  change: { readonly urgency?: 'expedited' } = {},
+): Promise<SingleCase> {
   const sample = samples().find((s) => s.id === id)!;
-  const fields = { policy_id: sample.policy, policy_title: sample.policy_title };
+  const fields = { policy_id: sample.policy, policy_title: sample.policy_title, ...change };
   const body = formOf([{ bytes: chart(id) }], fields);
   const answer = await service.request('/v1/adjudicate/submit', { method: 'POST', body });
   return adjudicated(service, ((await answer.json()) as { case_id: string }).case_id);

@@ -60,11 +60,18 @@ async function close(id: string): Promise<void> {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 }
 
+const waiting = 'The quilt is with the tailor.';
+async function extend(id: string): Promise<void> {
+  const answer = await ada.send('POST', `/account/cases/${id}/extension`, { days: 2, reason: waiting });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+}
+
 async function decidedCase(): Promise<SingleCase> {
   const { id } = await openCase();
   const more = formOf([{ bytes: page('Order for lessons in quilting.') }], {});
   expect((await ada.send('POST', `/account/cases/${id}/documents`, more)).status).toBe(200);
   await adjudicated(service, id);
+  await extend(id);
   await close(id);
   return adjudicated(service, id);
 }
@@ -102,6 +109,7 @@ const spoken = (found: SingleCase): readonly string[] => [
   found.rationale!.slice(0, 60),
   'Aardvark',
   reason,
+  waiting,
 ];
 
 test('no word of a rationale, a quote, a reason or a file name is in any table', async () => {
@@ -156,6 +164,8 @@ test('cases of an earlier release are sealed at the start, also where a start wa
       expect(await answer.json()).toMatchObject({
         ...{ rationale: decided.rationale, criteria: decided.criteria, chart: decided.chart },
         determination: { reason },
+        // As every case of before there were others.
+        ...{ urgency: 'standard', extended_days: 0, due_at: weekAfter(decided.created_at) },
       });
     }
     const { rows } = await sql<{ words: string }>`
@@ -172,6 +182,8 @@ test('cases of an earlier release are sealed at the start, also where a start wa
   const encryptionKey = '0123456789abcdef'.repeat(4);
   await expect(startService({ ...elsewhere, encryptionKey })).rejects.toThrow(/cases .* encrypted with another key/);
 });
+
+const weekAfter = (time: string) => new Date(Date.parse(time) + 168 * 3_600_000).toISOString();
 
 /** A database of the release before words were sealed, with cases in it. */
 async function databaseOfEarlier(name: string) {
@@ -286,6 +298,7 @@ describe('a purge', () => {
     const mine = { bytes: textPdf(['Patient: Zacharias Quux', 'Order for my own zebra.']), name: 'Quux.pdf' };
     const found = await caseOf([shared, mine]);
     expect(found.patient_name).toBe('Zacharias Quux');
+    await extend(found.id);
     await close(found.id);
     expect((await service.request(`/v1/cases/${found.id}/pages/2.webp`)).status).toBe(200);
     const [kept, own] = found.chart!.files.map((f) => f.sha256);
@@ -305,7 +318,9 @@ describe('a purge', () => {
     expect((await (await service.request('/v1/cases?query=Quux')).json()).cases).toEqual([]);
     expect((await service.request(`/v1/cases/${other.id}/pages/1.webp`)).status).toBe(200);
     const all = await stored('after');
-    for (const words of ['Zacharias', 'Quux', reason]) expect(all.includes(words), words).toBe(false);
+    for (const words of ['Zacharias', 'Quux', reason, waiting]) expect(all.includes(words), words).toBe(false);
+    const left = await service.db.selectFrom('due_changes').select('id').where('case_id', '=', found.id).execute();
+    expect(left).toEqual([]);
 
     const { body: log } = await ada.send('GET', `/account/audit?subject_id=${found.id}`);
     expect(log.entries[0]).toMatchObject({ action: 'case.purged', actor: 'Ada Admin' });

@@ -1,6 +1,7 @@
 // What a case looks like on the wire: in the list and alone.
 
 import { z } from 'zod';
+import { DAY_HOURS, hoursToDecide, MOST_EXTENDED_DAYS, urgencies } from './due.ts';
 
 export const caseStatus = z
   .enum(['in process', 'open', 'pending', 'closed'])
@@ -9,6 +10,8 @@ export const caseStatus = z
   )
   .meta({ id: 'CaseStatus' });
 export const recommendationKind = z.enum(['approve', 'deny', 'pend', 'escalate']).meta({ id: 'Recommendation' });
+const urgencyMeaning = `\`standard\`: to be decided within ${hoursToDecide.standard / DAY_HOURS} days of 24 hours from receipt. \`expedited\`: within ${hoursToDecide.expedited} hours.`;
+export const urgency = z.enum(urgencies).describe(urgencyMeaning).meta({ id: 'Urgency' });
 const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 
 export const box = z
@@ -87,6 +90,10 @@ export const determination = z
   })
   .meta({ id: 'Determination' });
 
+const dueAt = timestamp.describe(
+  'By when a person is to decide: receipt (`case_submitted`), plus the hours of the urgency, plus 24 for each day of an extension',
+);
+
 export const caseInList = z
   .object({
     id: z.uuid(),
@@ -94,7 +101,10 @@ export const caseInList = z
     status: caseStatus,
     decision_recommendation: recommendationKind.nullable(),
     determination_outcome: z.enum(['approve', 'deny']).nullable().describe('What a person decided; null until then'),
+    determined_at: timestamp.nullable().describe('When a person decided; null until then'),
     case_submitted: timestamp,
+    urgency,
+    due_at: dueAt,
     policy_id: z.uuid(),
     policy_title: z.string(),
     last_modified: timestamp,
@@ -118,6 +128,11 @@ export const singleCase = z
     created_at: timestamp,
     case_submitted: timestamp.describe('The same value as `created_at`'),
     last_modified: timestamp,
+    urgency,
+    due_at: dueAt,
+    extended_days: z
+      .int()
+      .describe(`Days by which a person extended the time to decide, at most ${MOST_EXTENDED_DAYS}; 0: not extended`),
     criteria: z.array(criterion),
     missing: z.array(missing).describe('The smallest set of documents or facts that would settle the case'),
     escalation_reasons: z.array(z.string()),
@@ -147,6 +162,7 @@ export const submitted = z.object({ case_id: z.uuid() }).meta({ id: 'Submitted' 
 export const submitFields = z.object({
   policy_id: z.string().trim().min(1).max(200).describe('Identifier or short name of the chosen policy'),
   policy_title: z.string().trim().min(1).max(500).describe('Title of the sub-procedure of the policy that applies'),
+  urgency: z.enum(urgencies).default('standard').describe(urgencyMeaning),
 });
 
 export type CaseInList = z.infer<typeof caseInList>;

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { CaseList, SingleCase } from './case.ts';
 import type { MedicalCode, PolicyDetail, PolicyInList, Publisher } from './catalog.ts';
+import type { Urgency } from './due.ts';
 import { type CaseEvent, readEvents } from './events.ts';
 import type { routes } from './routes.ts';
 
@@ -14,6 +15,8 @@ export type Submission = {
   readonly sources: readonly { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> | Blob }[];
   readonly policy_id: string;
   readonly policy_title: string;
+  /** Standard when it is left out. */
+  readonly urgency?: Urgency;
   readonly idempotencyKey?: string;
 };
 
@@ -48,6 +51,7 @@ export function createClient(options: { readonly baseUrl: string; readonly key: 
         form.append('sources', new Blob([bytes], { type: 'application/pdf' }), name);
       form.set('policy_id', submission.policy_id);
       form.set('policy_title', submission.policy_title);
+      if (submission.urgency) form.set('urgency', submission.urgency);
       const headers = submission.idempotencyKey ? { 'idempotency-key': submission.idempotencyKey } : undefined;
       const response = await call('/v1/adjudicate/submit', { method: 'POST', body: form, headers });
       return (await response.json()) as { case_id: string };

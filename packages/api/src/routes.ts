@@ -1,7 +1,7 @@
 // The table of public routes: validation, types, OpenAPI and the client are all made from it.
 
 import { z } from 'zod';
-import { caseList, caseStatus, recommendationKind, singleCase, submitFields, submitted } from './case.ts';
+import { caseList, caseStatus, recommendationKind, singleCase, submitFields, submitted, urgency } from './case.ts';
 import { medicalCode, policyDetail, policyInList, publisher } from './catalog.ts';
 import { errorBody } from './errors.ts';
 import type { AnswerHeader } from './headers.ts';
@@ -89,9 +89,24 @@ export const routes = {
       query: text.describe('Part of the patient name, or a case id'),
       submitted_after: moment,
       submitted_before: moment,
+      urgency: urgency.optional(),
+      due: z
+        .enum(['overdue', 'within_24_hours'])
+        .optional()
+        .describe('Cases without a determination: past their `due_at`, or due in the next 24 hours'),
       sort: z
-        .enum(['-case_submitted', 'case_submitted', '-last_modified', 'last_modified', 'patient_name', '-patient_name'])
-        .default('-case_submitted'),
+        .enum([
+          '-case_submitted',
+          'case_submitted',
+          '-last_modified',
+          'last_modified',
+          'patient_name',
+          '-patient_name',
+          'due_at',
+          '-due_at',
+        ])
+        .default('-case_submitted')
+        .describe('By `due_at`, cases without a determination come first'),
     }),
     responses: { 200: caseList, ...answers },
   },

@@ -12,6 +12,8 @@ export type CaseSearch = {
   readonly status?: string;
   readonly recommendation?: string;
   readonly policy_id?: string;
+  readonly urgency?: string;
+  readonly due?: string;
   readonly sort?: string;
 };
 
@@ -27,6 +29,8 @@ const casesRoute = createRoute({
     status: text(s.status),
     recommendation: text(s.recommendation),
     policy_id: text(s.policy_id),
+    urgency: text(s.urgency),
+    due: text(s.due),
     sort: text(s.sort),
   }),
   component: lazyRouteComponent(() => import('./cases/CasesScreen.tsx'), 'CasesScreen'),

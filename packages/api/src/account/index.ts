@@ -21,6 +21,6 @@ export type { AuditChain, AuditEntry } from './audit.ts';
 export type { Figures } from './figures.ts';
 export type { ApiKey, NewApiKey } from './keys.ts';
 export type { Member } from './members.ts';
-export type { Determination, HistoryEntry, Outcome, ReviewState } from './review.ts';
+export type { Determination, DueChange, HistoryEntry, Outcome, ReviewState } from './review.ts';
 export { type AccountRoute, email } from './route.ts';
 export type { Session } from './session.ts';

@@ -1,7 +1,8 @@
 // What a reviewer does with a case beside reading it.
 
 import { z } from 'zod';
-import { caseList, recommendationKind } from '../case.ts';
+import { caseList, recommendationKind, urgency } from '../case.ts';
+import { MOST_EXTENDED_DAYS } from '../due.ts';
 import { routes } from '../routes.ts';
 import { administrators, deciders, done, id, licence, members, npi, route, timestamp } from './route.ts';
 
@@ -28,6 +29,18 @@ export const historyEntry = z.object({
 
 export const change = z.object({ criterion: z.string(), before: z.string(), after: z.string() });
 
+const dueChangeFacts = {
+  by: z.string(),
+  at: timestamp,
+  reason: z.string(),
+  due_before: timestamp,
+  due_at: timestamp.describe('From then on'),
+};
+export const dueChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('extension'), days: z.int(), ...dueChangeFacts }),
+  z.object({ kind: z.literal('urgency'), urgency, ...dueChangeFacts }),
+]);
+
 export const retention = z.object({
   purged_after: timestamp.nullable().describe('When the organization’s rule purges it; null: it is kept, or undecided'),
   hold: z
@@ -41,10 +54,13 @@ export const reviewState = z.object({
   determinations: z.array(determination),
   history: z.array(historyEntry),
   changes: z.array(change).describe('What the last re-adjudication changed'),
+  due_changes: z.array(dueChange).describe('What persons changed about the due date, oldest first'),
   retention,
   may_decide: z.boolean(),
   may_deny: z.boolean().describe('The signed-in reviewer has an NPI and has opened the chart'),
 });
+
+const reasonForDue = z.string().trim().min(1).max(1000);
 
 export const reviewRoutes = {
   /** `GET /v1/cases` with what is searched for in the body: an address with a patient's name stays in the logs of every proxy. */
@@ -91,6 +107,24 @@ export const reviewRoutes = {
     params: id,
     answer: done,
   }),
+  extend: route({
+    method: 'POST',
+    path: '/account/cases/:id/extension',
+    roles: deciders,
+    summary: 'Extend the time to decide, once, for a reason',
+    params: id,
+    body: z.strictObject({ days: z.int().min(1).max(MOST_EXTENDED_DAYS), reason: reasonForDue }),
+    answer: done,
+  }),
+  changeUrgency: route({
+    method: 'POST',
+    path: '/account/cases/:id/urgency',
+    roles: deciders,
+    summary: 'Make a case expedited or standard, for a reason',
+    params: id,
+    body: z.strictObject({ urgency, reason: reasonForDue }),
+    answer: done,
+  }),
   hold: route({
     method: 'POST',
     path: '/account/cases/:id/hold',
@@ -129,5 +163,6 @@ export const reviewRoutes = {
 
 export type Outcome = z.infer<typeof outcome>;
 export type Determination = z.infer<typeof determination>;
+export type DueChange = z.infer<typeof dueChange>;
 export type HistoryEntry = z.infer<typeof historyEntry>;
 export type ReviewState = z.infer<typeof reviewState>;

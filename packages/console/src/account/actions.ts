@@ -6,6 +6,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'case.read': 'Case read',
   'case.documents_added': 'Documents added',
   'case.determined': 'Determination recorded',
+  'case.urgency_changed': 'Urgency changed',
+  'case.extended': 'Time to decide extended',
   'case.held': 'Legal hold set',
   'case.hold_released': 'Legal hold released',
   'case.purged': 'Case purged',

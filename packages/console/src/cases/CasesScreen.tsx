@@ -11,6 +11,8 @@ import { Filter } from '../shell/Filter.tsx';
 import { type Column, Records } from '../shell/Records.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { casesQuery, policiesQuery, sessionQuery } from '../wire/queries.ts';
+import { DueMark } from './DueMark.tsx';
+import { urgencyWord } from './due.ts';
 import { PAGE_SIZE, rememberList } from './list-left.ts';
 import { lookOf, Mark } from './Marks.tsx';
 import { moment } from './moment.ts';
@@ -58,7 +60,7 @@ export function CasesScreen() {
   }, 250);
   const pages = data?.pagination;
   const sorted = filters.sort ?? '-case_submitted';
-  /** The first press sorts as one would expect: names from A, dates from today. */
+  /** The first press sorts as one would expect: names from A, dates from today, what is due soonest. */
   const sortBy = (field: string, first: 'ascending' | 'descending'): Column<CaseInList>['sort'] => {
     const now = sorted === field ? 'ascending' : sorted === `-${field}` ? 'descending' : 'none';
     const next = now !== first ? first : first === 'ascending' ? 'descending' : 'ascending';
@@ -67,6 +69,11 @@ export function CasesScreen() {
   const columns: readonly Column<CaseInList>[] = [
     { head: 'Patient', cell: (c) => <Patient c={c} />, sort: sortBy('patient_name', 'ascending') },
     { head: 'Sub-procedure', cell: (c) => c.policy_title },
+    {
+      head: 'Due',
+      cell: (c) => <DueMark due={c} urgency={c.urgency} />,
+      sort: sortBy('due_at', 'ascending'),
+    },
     { head: 'Status', cell: (c) => <Status c={c} /> },
     { head: 'Recommendation', cell: (c) => <Mark kind="recommendation" value={c.decision_recommendation} /> },
     { head: 'Determination', cell: (c) => <Mark kind="outcome" value={c.determination_outcome} /> },
@@ -91,7 +98,7 @@ export function CasesScreen() {
             type(e.currentTarget.value);
             find(e.currentTarget.value.trim());
           }}
-          w={230}
+          w={200}
           type="search"
         />
         <Filter
@@ -106,14 +113,31 @@ export function CasesScreen() {
           data={worded('recommendation', ['approve', 'deny', 'pend', 'escalate'])}
           value={filters.recommendation}
           onChange={(recommendation) => set({ recommendation })}
-          width={215}
+          width={205}
         />
         <Filter
           label="Policy"
           data={policies?.map((p) => ({ value: p.policy_id, label: p.name })) ?? []}
           value={filters.policy_id}
           onChange={(policy_id) => set({ policy_id })}
-          width={280}
+          width={220}
+        />
+        <Filter
+          label="Due date"
+          data={[
+            { value: 'overdue', label: 'Overdue' },
+            { value: 'within_24_hours', label: 'Due within 24 h' },
+          ]}
+          value={filters.due}
+          onChange={(due) => set({ due })}
+          width={165}
+        />
+        <Filter
+          label="Urgency"
+          data={Object.entries(urgencyWord).map(([value, label]) => ({ value, label }))}
+          value={filters.urgency}
+          onChange={(urgency) => set({ urgency })}
+          width={140}
         />
       </Group>
       <Records
@@ -122,7 +146,7 @@ export function CasesScreen() {
         rows={data?.cases}
         keyOf={(c) => c.id}
         rowClass="row-link"
-        width={840}
+        width={1060}
         empty={
           pages && pages.totalItems > 0
             ? 'The list has become shorter: there is nothing on this page.'

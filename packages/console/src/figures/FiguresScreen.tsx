@@ -11,6 +11,7 @@ import { Wait } from '../shell/Shell.tsx';
 import { figuresQuery } from '../wire/queries.ts';
 import { Bars } from './Bars.tsx';
 import { Submitted } from './Submitted.tsx';
+import { Timeliness } from './Timeliness.tsx';
 import { Times } from './Times.tsx';
 
 export function FiguresScreen() {
@@ -41,6 +42,7 @@ function Plots({ figures, days }: { readonly figures: Figures; readonly days: nu
     <div className="plots">
       <Submitted byDay={figures.submitted_by_day} days={days} />
       <Times figures={figures} />
+      <Timeliness of={figures.timeliness} />
       <Bars
         title="By recommendation"
         bars={figures.by_recommendation.map(({ recommendation, cases }) => ({

@@ -1,12 +1,12 @@
-// The top of a case: who, for what, in which state; and while the chart is read, how far that is.
+// The top of a case: who, for what, in which state, by when; and while the chart is read, how far that is.
 
 import { Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
 import { Link } from '@tanstack/react-router';
 import { listAsLeft } from '../cases/list-left.ts';
 import { Mark } from '../cases/Marks.tsx';
-import { moment } from '../cases/moment.ts';
 import { NextCase } from '../cases/NextCase.tsx';
+import { DueDate } from './DueDate.tsx';
 
 export function Head({ review }: { readonly review: SingleCase }) {
   const { search, query } = listAsLeft();
@@ -28,11 +28,14 @@ export function Head({ review }: { readonly review: SingleCase }) {
           {review.policy_title}
         </Text>
       </Group>
-      <Group gap="sm" wrap="nowrap">
-        <Text size="sm" c="dimmed" className="nowrap" visibleFrom="md">
-          {review.index_date ? `Reviewed as of ${review.index_date} · ` : ''}submitted {moment(review.case_submitted)}
-        </Text>
+      <Group gap="sm" className="case-state">
+        {review.index_date && (
+          <Text size="sm" c="dimmed" className="nowrap" visibleFrom="md">
+            Reviewed as of {review.index_date}
+          </Text>
+        )}
         <Mark kind="status" value={review.status} />
+        <DueDate review={review} />
         <NextCase after={review.id} />
       </Group>
     </Group>

@@ -1,14 +1,16 @@
-// What happened to the case: determinations, what a re-adjudication changed, every recorded step; and how long it is kept.
+// What happened to the case: determinations, changes of the due date, what a re-adjudication changed, every recorded step; and how long it is kept.
 
 import { Stack, Text, Timeline } from '@mantine/core';
 import type { SingleCase } from '@mnr/api';
 import type { HistoryEntry } from '@mnr/api/account';
 import { useQuery } from '@tanstack/react-query';
+import { daysWord } from '../cases/due.ts';
 import { lookOf } from '../cases/Marks.tsx';
 import { moment } from '../cases/moment.ts';
 import { reviewQuery } from '../wire/queries.ts';
 import { Changes } from './Changes.tsx';
 import { Determined } from './Determined.tsx';
+import { DueChanged } from './DueChanged.tsx';
 import { outcomeWord } from './outcomes.ts';
 import { Retention } from './Retention.tsx';
 
@@ -18,6 +20,9 @@ export function History({ review }: { readonly review: SingleCase }) {
     <Stack>
       {data?.determinations.map((d) => (
         <Determined key={d.id} d={d} />
+      ))}
+      {data?.due_changes.map((c) => (
+        <DueChanged key={c.at} c={c} />
       ))}
       {data && <Changes changes={data.changes} />}
       <Timeline bulletSize={12} lineWidth={2} active={data?.history.length}>
@@ -46,6 +51,10 @@ function stepWord({ action, detail }: HistoryEntry): string {
       return `Adjudicated: ${lookOf('recommendation', String(detail.recommendation)).word.toLowerCase()} recommended`;
     case 'case.determined':
       return outcomeWord[detail.outcome as keyof typeof outcomeWord] ?? 'Determination recorded';
+    case 'case.extended':
+      return `Extended by ${daysWord(Number(detail.days))}`;
+    case 'case.urgency_changed':
+      return `Made ${detail.urgency}`;
     case 'case.held':
       return 'Put on legal hold';
     case 'case.hold_released':

@@ -35,6 +35,8 @@ export type CaseFilters = {
   readonly status?: string;
   readonly recommendation?: string;
   readonly policy_id?: string;
+  readonly urgency?: string;
+  readonly due?: string;
   readonly query?: string;
   readonly sort?: string;
 };

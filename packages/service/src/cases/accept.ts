@@ -2,10 +2,12 @@
 // safe under their names.
 
 import { createHash } from 'node:crypto';
-import { refuse } from '@mnr/api';
+import { refuse, type Urgency } from '@mnr/api';
+import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { ChartStore, Draft } from '../charts/store.ts';
 import { asOwner, type Database, newId, type Trx, withinOrganization } from '../database/index.ts';
+import { dueAt } from '../due/rule.ts';
 import type { Caller } from '../identity/keys.ts';
 import type { PolicyInForce } from '../policies/library.ts';
 import type { CaseWords, Words } from '../words/words.ts';
@@ -14,6 +16,7 @@ export type Submission = {
   readonly files: readonly (Draft & { readonly name: string })[];
   readonly policy: PolicyInForce;
   readonly title: string;
+  readonly urgency: Urgency;
   readonly idempotencyKey: string | undefined;
 };
 
@@ -55,6 +58,9 @@ export function acceptCase(
         submitted_by_key: caller.actor.kind === 'key' ? caller.actor.id : null,
         submitted_by_user: caller.actor.kind === 'user' ? caller.actor.id : null,
         adjudicated_at: null,
+        urgency: submission.urgency,
+        // Of this transaction, as is the default of created_at.
+        due_at: dueAt(sql`now()`, submission.urgency, 0),
       })
       .execute();
     const own = await words.begin(trx, caller.organizationId, id);
@@ -72,7 +78,11 @@ export function acceptCase(
       actor: caller.actor,
       action: 'case.submitted',
       subject: { kind: 'case', id },
-      detail: { files: submission.files.map((f) => f.sha256), policy_id: submission.policy.policy.id },
+      detail: {
+        files: submission.files.map((f) => f.sha256),
+        policy_id: submission.policy.policy.id,
+        urgency: submission.urgency,
+      },
     });
     await asOwner(trx);
     await enqueue(trx, { caseId: id, organizationId: caller.organizationId });
@@ -157,7 +167,15 @@ const longAgo = () => new Date(Date.now() - IDEMPOTENCY_HOURS * 3_600_000);
 
 const fingerprintOf = (submission: Submission): string =>
   createHash('sha256')
-    .update(JSON.stringify([submission.policy.policy.id, submission.title, submission.files.map((f) => f.sha256)]))
+    .update(
+      JSON.stringify([
+        submission.policy.policy.id,
+        submission.title,
+        submission.files.map((f) => f.sha256),
+        // Left out where it is standard: keys that an earlier release took still name the same request.
+        ...(submission.urgency === 'standard' ? [] : [submission.urgency]),
+      ]),
+    )
     .digest('hex');
 
 /** The earlier case of this key, or undefined when the key is now ours. A request that runs at the same moment is waited for. */

@@ -1,6 +1,6 @@
 // A page of cases: filters and a sort in, rows of the list out. None of the words of a case are read for it.
 
-import type { CaseList, Progress } from '@mnr/api';
+import type { CaseList, Progress, Urgency } from '@mnr/api';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, isId } from '../database/index.ts';
 import { containing } from '../database/like.ts';
@@ -15,6 +15,8 @@ export type CaseSearch = {
   readonly query?: string;
   readonly submitted_after?: string;
   readonly submitted_before?: string;
+  readonly urgency?: Urgency;
+  readonly due?: 'overdue' | 'within_24_hours';
   readonly sort: string;
 };
 
@@ -53,10 +55,12 @@ export async function listCases(db: Db, organizationId: string, search: CaseSear
             'policy_id',
             'policy_title',
             'progress',
+            'urgency',
+            'due_at',
           ])
           .execute();
   const totalItems = Number(total);
-  const decided = await finalOutcomes(
+  const decided = await finalDeterminations(
     db,
     organizationId,
     rows.filter((row) => row.status === 'closed').map((row) => row.id),
@@ -67,8 +71,11 @@ export async function listCases(db: Db, organizationId: string, search: CaseSear
       patient_name: row.patient_name,
       status: row.status,
       decision_recommendation: row.recommendation,
-      determination_outcome: decided.get(row.id) ?? null,
+      determination_outcome: decided.get(row.id)?.outcome ?? null,
+      determined_at: decided.get(row.id)?.at ?? null,
       case_submitted: row.created_at.toISOString(),
+      urgency: row.urgency,
+      due_at: row.due_at.toISOString(),
       policy_id: row.policy_id,
       policy_title: row.policy_title,
       last_modified: row.last_modified.toISOString(),
@@ -83,22 +90,26 @@ export async function listCases(db: Db, organizationId: string, search: CaseSear
   };
 }
 
-async function finalOutcomes(
+type Final = { readonly outcome: 'approve' | 'deny'; readonly at: string };
+
+async function finalDeterminations(
   db: Db,
   organizationId: string,
   caseIds: readonly string[],
-): Promise<ReadonlyMap<string, 'approve' | 'deny'>> {
+): Promise<ReadonlyMap<string, Final>> {
   const rows =
     caseIds.length === 0
       ? []
       : await db
           .selectFrom('determinations')
-          .select(['case_id', 'outcome'])
+          .select(['case_id', 'outcome', 'made_at'])
           .where('organization_id', '=', organizationId)
           .where('case_id', 'in', [...caseIds])
           .execute();
   return new Map(
-    rows.flatMap(({ case_id, outcome }) => (outcome === 'request_documents' ? [] : [[case_id, outcome] as const])),
+    rows.flatMap(({ case_id, outcome, made_at }) =>
+      outcome === 'request_documents' ? [] : [[case_id, { outcome, at: made_at.toISOString() }] as const],
+    ),
   );
 }
 
@@ -122,6 +133,14 @@ function matching<O>(start: Found<O>, search: CaseSearch, named: readonly string
   if (search.policy_id) found = found.where('policy_id', '=', search.policy_id);
   if (search.submitted_after) found = found.where('created_at', '>=', new Date(search.submitted_after));
   if (search.submitted_before) found = found.where('created_at', '<', new Date(search.submitted_before));
+  if (search.urgency) found = found.where('urgency', '=', search.urgency);
+  // By the database's clock, from which the due dates are.
+  if (search.due) found = found.where('status', '<>', 'closed');
+  if (search.due === 'overdue') found = found.where('due_at', '<', sql<Date>`now()`);
+  if (search.due === 'within_24_hours')
+    found = found
+      .where('due_at', '>=', sql<Date>`now()`)
+      .where('due_at', '<', sql<Date>`now() + make_interval(hours => 24)`);
   const { query } = search;
   if (query && isId(query)) found = found.where('id', '=', query);
   else if (named) found = found.where('id', '=', sql<string>`any(${[...named]}::uuid[])`);
@@ -138,6 +157,9 @@ function ordered<O>(found: Found<O>, sort: string): Found<O> {
         .orderBy('id', direction);
     case 'last_modified':
       return found.orderBy('last_modified', direction).orderBy('id', direction);
+    case 'due_at':
+      // What was decided has a due date too, and nobody waits for it.
+      return found.orderBy(sql`status = 'closed'`).orderBy('due_at', direction).orderBy('id', direction);
     default:
       return found.orderBy('created_at', direction).orderBy('id', direction);
   }

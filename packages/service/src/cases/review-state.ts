@@ -43,6 +43,8 @@ const steps = [
   'case.adjudicated',
   'case.documents_added',
   'case.determined',
+  'case.urgency_changed',
+  'case.extended',
   'case.held',
   'case.hold_released',
 ];

@@ -1,5 +1,6 @@
 // The tables as Kysely sees them. Rows stay inside repository functions.
 
+import type { Urgency } from '@mnr/api';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -132,6 +133,9 @@ export type CaseTable = {
   readonly held_at: Defaulted<Date | null>;
   readonly held_by: Defaulted<string | null>;
   readonly hold_reason: Sealed;
+  readonly urgency: Defaulted<Urgency>;
+  readonly extended_days: Defaulted<number>;
+  readonly due_at: Date;
 };
 
 /** The key of a case, wrapped by the master key of that id. */
@@ -152,6 +156,20 @@ export type CaseFileTable = {
   readonly name: Buffer;
   readonly added_by: string | null;
   readonly added_at: Generated<Date>;
+};
+
+export type DueChangeTable = {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly case_id: string;
+  readonly kind: 'extension' | 'urgency';
+  readonly days: number | null;
+  readonly urgency: Urgency | null;
+  readonly due_before: Date;
+  readonly due_at: Date;
+  readonly reason: Buffer;
+  readonly made_by: string;
+  readonly made_at: Generated<Date>;
 };
 
 /** All that is left of a case that was purged, beside its entries in the audit log. */
@@ -224,6 +242,7 @@ export type Schema = {
   readonly master_key: MasterKeyTable;
   readonly idempotency_keys: IdempotencyKeyTable;
   readonly determinations: DeterminationTable;
+  readonly due_changes: DueChangeTable;
   readonly audit_log: AuditLogTable;
 };
 

@@ -3,6 +3,7 @@
 import type { Figures } from '@mnr/api/account';
 import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
+import { timelinessOf } from './timeliness.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -30,6 +31,7 @@ export async function figuresOf(
   const toDetermination = sql`extract(epoch from d.made_at - c.created_at) / 3600`;
   const final = sql`join determinations d on d.case_id = c.id and d.organization_id = c.organization_id and d.outcome in ('approve', 'deny')`;
   const out = {
+    timeliness: await timelinessOf(db, since),
     submitted_by_day: counts(
       await rows(
         sql`select to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as cases from cases c where ${since} group by 1 order by 1`,

@@ -10,6 +10,8 @@ import { recordOpened } from '../cases/opened.ts';
 import { addDocuments, refuseDocuments } from '../cases/reopen.ts';
 import { changesOf, determinationsOf, historyOf, mayDecide } from '../cases/review-state.ts';
 import { withinOrganization } from '../database/index.ts';
+import { changeUrgency, extendCase } from '../due/change.ts';
+import { dueChangesOf } from '../due/changes-of.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { holdCase, releaseCase } from '../retention/hold.ts';
 import { purgeOnRequest } from '../retention/purge.ts';
@@ -17,7 +19,7 @@ import { retentionOf } from '../retention/state.ts';
 import { addAccountRoute, callerOf } from './account-route.ts';
 import type { Context } from './context.ts';
 import { listFor } from './list.ts';
-import { choosePolicy, receiveChart } from './submit.ts';
+import { readFields, receiveChart } from './submit.ts';
 
 export function addReview(app: FastifyInstance, context: Context): void {
   const { db, library, words } = context;
@@ -33,6 +35,7 @@ export function addReview(app: FastifyInstance, context: Context): void {
         determinations: [...(await determinationsOf(trx, words, member.organizationId, row.id))],
         history: [...(await historyOf(trx, member.organizationId, row.id))],
         changes: await changesOf(trx, words, row),
+        due_changes: [...(await dueChangesOf(trx, words, member.organizationId, row.id))],
         retention: await retentionOf(trx, words, row),
         ...(await mayDecide(trx, member, row)),
       };
@@ -65,14 +68,13 @@ export function addReview(app: FastifyInstance, context: Context): void {
       context,
       request,
       async (upload) => {
-        const { policy, title } = choosePolicy(context, upload.fields);
         const id = await acceptCase(context, callerOf(member), {
-          ...{ files: upload.files, policy, title },
+          ...{ files: upload.files, ...readFields(context, upload.fields) },
           idempotencyKey: undefined,
         });
         return { case_id: id };
       },
-      (upload) => choosePolicy(context, upload.fields),
+      (upload) => readFields(context, upload.fields),
     ),
   );
 
@@ -88,6 +90,20 @@ export function addReview(app: FastifyInstance, context: Context): void {
       () =>
         withinOrganization(db, member.organizationId, (trx) => refuseDocuments(trx, member.organizationId, params.id)),
     ),
+  );
+
+  addAccountRoute(app, accountRoutes.extend, ({ params, body, member }) =>
+    withinOrganization(db, member.organizationId, async (trx) => {
+      await extendCase(trx, words, member, params.id, body);
+      return { done: true as const };
+    }),
+  );
+
+  addAccountRoute(app, accountRoutes.changeUrgency, ({ params, body, member }) =>
+    withinOrganization(db, member.organizationId, async (trx) => {
+      await changeUrgency(trx, words, member, params.id, body);
+      return { done: true as const };
+    }),
   );
 
   addAccountRoute(app, accountRoutes.hold, ({ params, body, member }) =>

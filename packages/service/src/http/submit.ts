@@ -1,6 +1,6 @@
 // POST /v1/adjudicate/submit: chart made durable, case and job in one transaction, then the answer.
 
-import { refuse, routes, submitFields } from '@mnr/api';
+import { refuse, routes, submitFields, type Urgency, urgencies } from '@mnr/api';
 import type { PdfProblemKind } from '@mnr/engine/pdf';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptCase, refuseReusedKey } from '../cases/accept.ts';
@@ -18,20 +18,16 @@ export function addSubmit(app: FastifyInstance, context: Context): void {
       context,
       request,
       async (upload) => {
-        const { policy, title } = choosePolicy(context, upload.fields);
         const id = await acceptCase(context, caller, {
-          ...{ files: upload.files, policy, title },
+          ...{ files: upload.files, ...readFields(context, upload.fields) },
           idempotencyKey: keyOf(headers),
         });
         reply.header('location', `/v1/cases/${id}`);
         return { case_id: id };
       },
       async (upload) => {
-        const { policy, title } = choosePolicy(context, upload.fields);
         await refuseReusedKey(context.db, caller, {
-          files: upload.files,
-          policy,
-          title,
+          ...{ files: upload.files, ...readFields(context, upload.fields) },
           idempotencyKey: keyOf(headers),
         });
       },
@@ -62,15 +58,20 @@ export async function receiveChart<T>(
   }
 }
 
-export function choosePolicy(
+export function readFields(
   { library }: Pick<Context, 'library'>,
   fields: Readonly<Record<string, string>>,
-): { readonly policy: PolicyInForce; readonly title: string } {
+): { readonly policy: PolicyInForce; readonly title: string; readonly urgency: Urgency } {
   for (const name of ['policy_id', 'policy_title'] as const)
     if (!fields[name]?.trim()) throw refuse('missing_field', name);
   const parsed = submitFields.safeParse(fields);
-  if (!parsed.success) throw refuse('invalid', `The value of ${String(parsed.error.issues[0].path[0])} is too long.`);
-  const { policy_id, policy_title } = parsed.data;
+  if (!parsed.success) {
+    const field = String(parsed.error.issues[0].path[0]);
+    // Also a blank one: taken for standard, a request that is expedited would wait for a week.
+    const wrong = field === 'urgency' ? `is invalid: it must be one of ${urgencies.join(', ')}` : 'is too long';
+    throw refuse('invalid', `The value of ${field} ${wrong}.`);
+  }
+  const { policy_id, policy_title, urgency } = parsed.data;
   const found = library.find(policy_id);
   if (!found) throw refuse('unknown_policy', quoted(policy_id));
   const title = findTitle(found.policy, policy_title);
@@ -82,7 +83,7 @@ export function choosePolicy(
       found.policy.titles.map((t) => t.title),
     );
   }
-  return { policy: found, title: title.title };
+  return { policy: found, title: title.title, urgency };
 }
 
 /** A caller's own word, as it is shown in a sentence. */

@@ -1,4 +1,4 @@
-// Destroying one closed case, in one transaction: its key, words, name, files' names and determinations go; what stays is its id in
+// Destroying one closed case, in one transaction: its key, words, name, files' names, determinations and changes of the due date go; what stays is its id in
 // `purged_cases`, its entries in the audit log, and one more entry that says by which rule it was purged.
 
 import { refuse } from '@mnr/api';
@@ -41,7 +41,7 @@ export async function purgeCase(trx: Trx, organizationId: string, caseId: string
     .orderBy('sha256')
     .forUpdate()
     .execute();
-  for (const table of ['idempotency_keys', 'case_files', 'determinations', 'case_keys'] as const)
+  for (const table of ['idempotency_keys', 'case_files', 'determinations', 'due_changes', 'case_keys'] as const)
     await trx.deleteFrom(table).where('organization_id', '=', organizationId).where('case_id', '=', caseId).execute();
   await trx.deleteFrom('cases').where('organization_id', '=', organizationId).where('id', '=', caseId).execute();
   const removed = await removeUnused(

@@ -13,7 +13,8 @@ export type Place =
   | 'cases.previous_review'
   | 'cases.hold_reason'
   | `case_files.name ${number}`
-  | `determinations.reason ${string}`;
+  | `determinations.reason ${string}`
+  | `due_changes.reason ${string}`;
 
 export type CaseWords = {
   readonly seal: (place: Place, words: string) => Buffer;
