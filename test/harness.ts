@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SingleCase } from '@mnr/api';
 import { type Config, readConfig, startService } from '@mnr/service';
-import { chartKey } from '../packages/service/src/charts/cipher.ts';
 import { type Cluster, startCluster } from '../packages/service/src/database/cluster.ts';
 import { connect, createDatabase, type Database } from '../packages/service/src/database/connection.ts';
 import { createKey } from '../packages/service/src/identity/keys.ts';
 import { createOrganization } from '../packages/service/src/identity/organizations.ts';
+import { readMasterKeys } from '../packages/service/src/keys/key-file.ts';
 import { openWords, type Words } from '../packages/service/src/words/words.ts';
 
 export const charts = fileURLToPath(new URL('../charts', import.meta.url));
@@ -104,7 +104,7 @@ export const beside = ({ databaseUrl }: Pick<TestService, 'databaseUrl'>, name: 
   databaseUrl.replace(/\/mnr_\w+(?=[?]|$)/, `/${name}`);
 
 /** What the service seals its cases with. */
-export const wordsOf = ({ dataDir }: Pick<TestService, 'dataDir'>): Words => openWords(chartKey(dataDir, undefined));
+export const wordsOf = ({ dataDir }: Pick<TestService, 'dataDir'>): Words => openWords(readMasterKeys({ dataDir }));
 
 export type FormPart = { readonly bytes: Uint8Array<ArrayBuffer>; readonly name?: string };
 
