@@ -44,6 +44,14 @@ export async function underOthers(db: Database | Trx, known: readonly string[]) 
   return { cases: count('cases'), charts: count('charts'), ids: [...new Set(rows.map((row) => row.id))] };
 }
 
+/** How much is still to be wrapped anew; a chart of an earlier release too. */
+export async function leftUnderOthers(db: Database, { id }: Pick<MasterKey, 'id'>) {
+  const { rows } = await sql<{ readonly cases: string; readonly charts: string }>`
+    select (select count(*) from case_keys where key_id <> ${id}) as cases,
+      (select count(*) from charts where key_id is distinct from ${id}) as charts`.execute(db);
+  return { cases: Number(rows[0].cases), charts: Number(rows[0].charts) };
+}
+
 /** At the first start on a database. @throws Error when another service has noted another key at this moment */
 export async function noteMasterKey(db: Database, keys: MasterKeys): Promise<void> {
   await sql`
