@@ -33,8 +33,8 @@ export type ChartStore = {
   readonly stored: (organizationId: string, sha256: string) => Kept;
   /** Undefined for the file of an earlier release, which has none of its own. */
   readonly fileKey: (organizationId: string, sha256: string) => Promise<Uint8Array | undefined>;
-  /** Its key under this master key; a file of an earlier release gets one. False where there is no such file. */
-  readonly rewrap: (organizationId: string, sha256: string, to: MasterKey) => Promise<boolean>;
+  /** Its key under this master key; a file of an earlier release gets one. @throws Error also for one that is not there: it may lie elsewhere */
+  readonly rewrap: (organizationId: string, sha256: string, to: MasterKey) => Promise<void>;
   /** The folder of its pages' pictures. */
   readonly imagesOf: (organizationId: string, sha256: string) => string;
   /** The file, then its pages' pictures: who draws one looks for the file afterwards. */
@@ -78,7 +78,6 @@ export async function openChartStore(dataDir: string, keys: MasterKeys): Promise
     },
     rewrap: async (organizationId, sha256, to) => {
       const path = pathOf(organizationId, sha256);
-      if (!(await exists(path))) return false;
       const start = await readStart(path);
       const draft = join(drafts, randomUUID());
       try {
@@ -89,7 +88,6 @@ export async function openChartStore(dataDir: string, keys: MasterKeys): Promise
       }
       // Pictures from before it had a key.
       if (start.form === 'earlier') await rm(imagesOf(organizationId, sha256), { recursive: true, force: true });
-      return true;
     },
     remove: async (organizationId, sha256) => {
       const path = pathOf(organizationId, sha256);

@@ -41,7 +41,7 @@ async function chartsAfter(db: Database, to: MasterKey, after: string): Promise<
   return rows.map((row) => row.id);
 }
 
-/** False where another service does it now, or it was purged. A file that is lost is under no key. */
+/** False where another service does it now, or it was purged. */
 function rewrapChart(db: Database, store: Pick<ChartStore, 'rewrap'>, to: MasterKey, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const chart = await trx

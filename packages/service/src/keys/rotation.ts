@@ -3,7 +3,7 @@
 
 import { writeKeyCheck } from '../charts/key-check.ts';
 import { errorPlace } from '../jobs/error-place.ts';
-import { keyInUse, settle, takeOver } from './in-use.ts';
+import { keyInUse, leftUnderOthers, settle, takeOver } from './in-use.ts';
 import { keyOf } from './master-keys.ts';
 import type { Pass } from './pass.ts';
 import { leaveNoEarlierKeys, rewrapCases } from './rewrap-cases.ts';
@@ -73,6 +73,10 @@ async function pass(rotating: Rotating, stopped: () => boolean): Promise<void> {
       'some keys could not be wrapped anew, which is tried again within a minute; keep the earlier master keys',
     );
   if (stopped() || failed.length > 0 || !(await leaveNoEarlierKeys(db))) return;
+  const left = await leftUnderOthers(db, to);
+  // What another service has in hand is looked for again a minute later.
+  if (left.cases + left.charts > 0) return;
+  // First: a start that finds nothing left must find the charts' own check under the same key.
   writeKeyCheck(dataDir, to);
   if (await settle(db, to))
     log.info(
