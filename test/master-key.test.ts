@@ -128,11 +128,11 @@ test('a new key waits for a service that has the earlier one first, and both rea
     const added = await submitted(beside, 'Order for a second quilt.');
     expect(await said(service, added)).toEqual(await said(beside, added));
     before.set(added, await said(service, added));
-    expect(await takeOver(db, keysOf({ dataDir }))).toBe(false);
+    expect(await takeOver(db, keysOf({ dataDir }))).toBe('waits');
     expect(await mnr('show')).toMatch(/not in use until no running service has the other one/);
     await expect(mnr('forget')).rejects.toThrow(/is not in use yet; start the service again/);
     await service.close();
-    expect(await takeOver(db, keysOf({ dataDir }))).toBe(true);
+    expect(await takeOver(db, keysOf({ dataDir }))).toBe('came into use');
     const { body } = await submit(to(beside), formOf([opened('Order for a third quilt.')], fields));
     expect(await adjudicated(to(beside), body.case_id!)).toMatchObject({ status: 'open' });
     for (const [id, words] of before) expect(await said(beside, id)).toEqual(words);

@@ -73,13 +73,13 @@ export async function startService(config: Config): Promise<RunningService> {
       holds: lockOfFirst(keys.first),
       onError: (error) => report(error),
     });
-    // Before it held that, another service may have brought a key into use that this one does not know.
-    await checkMasterKeys(db, keys);
     const warm = config.warmUp ? 1 : 0;
     const looks = openWorkerPool(1, config.reader, { threads: warm, engine: false });
     const readers = openWorkerPool(config.adjudicators, config.reader, { threads: warm, engine: config.warmUp });
     // At once: no further chart is begun, and those in hand go back to the queue.
     opened.push(looks.close, () => Promise.all([queue.stop(), readers.close()]));
+    // Before the queue held its lock, another service may have brought a key into use that this one does not know.
+    await checkMasterKeys(db, keys);
 
     const purges = openPurges(db, store, (error) =>
       app.log.error({ error: errorPlace(error) }, 'a purge did not end; it goes on within the hour'),

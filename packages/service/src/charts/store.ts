@@ -80,14 +80,14 @@ export async function openChartStore(dataDir: string, keys: MasterKeys): Promise
       const path = pathOf(organizationId, sha256);
       const start = await readStart(path);
       const draft = join(drafts, randomUUID());
+      // Pictures from before it had a key, of which none are kept any more (http/page-images.ts).
+      if (start.form === 'earlier') await rm(imagesOf(organizationId, sha256), { recursive: true, force: true });
       try {
         if (await writeUnder(to, { keys, owner: ownerOf(organizationId, sha256), path, start }, draft))
           await place(draft, path);
       } finally {
         await rm(draft, { force: true });
       }
-      // Pictures from before it had a key.
-      if (start.form === 'earlier') await rm(imagesOf(organizationId, sha256), { recursive: true, force: true });
     },
     remove: async (organizationId, sha256) => {
       const path = pathOf(organizationId, sha256);
@@ -144,6 +144,7 @@ export async function openChartStore(dataDir: string, keys: MasterKeys): Promise
       // One that nobody could open, as a broken-off submission may have left it, is replaced.
       if (await isUnder(by, owner, path)) return rm(draft.path, { force: true });
       await writeHead(draft.path, headOf(by, owner, draft.key));
+      await rm(imagesOf(organizationId, draft.sha256), { recursive: true, force: true });
       await place(draft.path, path);
     },
     discard: (draft) => rm(draft.path, { force: true }),

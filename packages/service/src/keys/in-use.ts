@@ -8,10 +8,8 @@ import { keyOf, type MasterKey, type MasterKeys } from './master-keys.ts';
 /** `settledAt`: since when nothing is under another key. */
 export type InUse = { readonly id: string; readonly settledAt: Date | null };
 
-export async function keyInUse(db: Database | Trx): Promise<InUse | undefined> {
-  const row = await db.selectFrom('master_key').select(['id', 'settled_at as settledAt']).executeTakeFirst();
-  return row;
-}
+export const keyInUse = (db: Database | Trx): Promise<InUse | undefined> =>
+  db.selectFrom('master_key').select(['id', 'settled_at as settledAt']).executeTakeFirst();
 
 /**
  * Notes nothing: a key that is wrong for the charts must not become the one of the cases, nor the other way about.
@@ -70,23 +68,27 @@ export async function writingKey(trx: Trx, keys: MasterKeys): Promise<MasterKey>
 /** Held, shared, by each service as long as it lives: a key that one has first is not taken out of use, for that one may know no other. */
 export const lockOfFirst = ({ id }: Pick<MasterKey, 'id'>) => `mnr first key ${id}`;
 
-/** The first key into use. False while a running service has the one in use first. */
-export function takeOver(db: Database, { first }: MasterKeys): Promise<boolean> {
+/** `waits`: a running service has the one in use first. */
+export type TakenOver = 'was in use' | 'came into use' | 'waits';
+
+/** The first key into use, which then is the one that is written under. */
+export function takeOver(db: Database, { first }: MasterKeys): Promise<TakenOver> {
   return db.transaction().execute(async (trx) => {
     const used = (await keyInUse(trx))!;
-    if (used.id === first.id) return true;
+    if (used.id === first.id) return 'was in use';
     const { rows } = await sql<{ readonly got: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${lockOfFirst(used)}, 0)) as got`.execute(trx);
-    if (!rows[0].got) return false;
+    if (!rows[0].got) return 'waits';
     await sql`select pg_advisory_xact_lock(hashtextextended('mnr writing key', 0))`.execute(trx);
     const changed = await trx
       .updateTable('master_key')
       .set({ id: first.id, settled_at: null })
       .where('id', '=', used.id)
       .executeTakeFirst();
-    if (changed.numUpdatedRows !== 1n) return false;
+    // Another service was faster.
+    if (changed.numUpdatedRows !== 1n) return 'waits';
     await tellAuditors(trx, 'master_key.changed', { from: used.id, to: first.id });
-    return true;
+    return 'came into use';
   });
 }
 

@@ -7,7 +7,7 @@ import { writeAnew } from '../database/write-anew.ts';
 import { keyOf, type MasterKey, type MasterKeys, rewrap } from './master-keys.ts';
 import type { Pass, Rewrapped } from './pass.ts';
 
-const SOME = 500;
+const SOME = 100;
 const NO_CASE = '00000000-0000-0000-0000-000000000000';
 
 export async function rewrapCases({ db, keys, to, stopped }: Pass): Promise<Rewrapped> {

@@ -31,12 +31,13 @@ export function openRotation(rotating: Rotating): Rotation {
   const turn = async () => {
     if (stopped) return;
     const waited = waits;
-    waits = !(await takeOver(db, keys));
+    const key = keys.first.id;
+    const taken = await takeOver(db, keys);
+    waits = taken === 'waits';
+    if (taken === 'came into use')
+      log.info({ key }, 'a new master key is in use; what is under an earlier one is wrapped anew');
     if (waits && !waited)
-      log.info(
-        { key: keys.first.id },
-        'the new master key waits until no running service has the one in use as its first',
-      );
+      log.info({ key }, 'the new master key waits until no running service has the one in use as its first');
     await pass(rotating, () => stopped);
   };
   const run = () => {
