@@ -16,6 +16,7 @@ const SLOWEST = [
   'prints',
   'one-job',
   'database-role',
+  'master-key',
 ].map((name) => `/test/${name}.test.ts`);
 
 export class SlowestFirst extends BaseSequencer {
