@@ -8,11 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SingleCase } from '@mnr/api';
 import { type Config, readConfig, startService } from '@mnr/service';
-import { chartKey } from '../packages/service/src/charts/cipher.ts';
 import { type Cluster, startCluster } from '../packages/service/src/database/cluster.ts';
 import { connect, createDatabase, type Database } from '../packages/service/src/database/connection.ts';
 import { createKey } from '../packages/service/src/identity/keys.ts';
 import { createOrganization } from '../packages/service/src/identity/organizations.ts';
+import { readMasterKeys } from '../packages/service/src/keys/key-file.ts';
+import type { MasterKeys } from '../packages/service/src/keys/master-keys.ts';
 import { openWords, type Words } from '../packages/service/src/words/words.ts';
 
 export const charts = fileURLToPath(new URL('../charts', import.meta.url));
@@ -58,10 +59,7 @@ export const oneCriterion = {
 export async function startTestService(change: Partial<Config> = {}): Promise<TestService> {
   const folder = temporaryFolder();
   const dataDir = join(folder, 'data');
-  const cluster = await clusterFor(folder);
-  const name = `mnr_${randomBytes(6).toString('hex')}`;
-  await createDatabase(cluster.url('postgres'), name);
-  const databaseUrl = cluster.url(name);
+  const { databaseUrl, stop } = await newDatabase(folder);
   const key = newTestKey();
   const base = readConfig(['--port', '0', '--data', dataDir], {
     MNR_LOG_LEVEL: 'silent',
@@ -86,10 +84,20 @@ export async function startTestService(change: Partial<Config> = {}): Promise<Te
     stop: async () => {
       await db.destroy();
       await service.close();
-      await cluster.stop();
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** An empty one. */
+export async function newDatabase(
+  folder: string,
+): Promise<{ readonly databaseUrl: string; readonly stop: () => Promise<void> }> {
+  const cluster = await clusterFor(folder);
+  const name = `mnr_${randomBytes(6).toString('hex')}`;
+  await createDatabase(cluster.url('postgres'), name);
+  return { databaseUrl: cluster.url(name), stop: cluster.stop };
 }
 
 /** The one that all tests share (one-cluster.ts); outside of tests, one of its own. */
@@ -103,8 +111,10 @@ async function clusterFor(folder: string): Promise<Pick<Cluster, 'url' | 'stop'>
 export const beside = ({ databaseUrl }: Pick<TestService, 'databaseUrl'>, name: string): string =>
   databaseUrl.replace(/\/mnr_\w+(?=[?]|$)/, `/${name}`);
 
+export const keysOf = ({ dataDir }: Pick<TestService, 'dataDir'>): MasterKeys => readMasterKeys({ dataDir });
+
 /** What the service seals its cases with. */
-export const wordsOf = ({ dataDir }: Pick<TestService, 'dataDir'>): Words => openWords(chartKey(dataDir, undefined));
+export const wordsOf = (service: Pick<TestService, 'dataDir'>): Words => openWords(keysOf(service));
 
 export type FormPart = { readonly bytes: Uint8Array<ArrayBuffer>; readonly name?: string };
 

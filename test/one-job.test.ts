@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findCase, reviewIn } from '../packages/service/src/cases/find.ts';
 import { finishCase } from '../packages/service/src/cases/finish.ts';
 import { adjudicated, chart, formOf, startTestService, submit, type TestService, wordsOf } from './harness.ts';
@@ -16,10 +16,13 @@ const fields = { policy_id: 'one-criterion', policy_title: 'The only title' };
 const page = (text: string) => [{ bytes: textPdf(['Patient: Invented Person', text]) }];
 let service: TestService;
 beforeAll(async () => {
+  // Its database is killed: a cluster of its own, for others have services on the shared one.
+  vi.stubEnv('MNR_TEST_DATABASES', '');
   service = await startTestService({
     releasePolicies: false,
     policiesDir: fileURLToPath(new URL('./policies', import.meta.url)),
   });
+  vi.unstubAllEnvs();
 });
 afterAll(() => service?.stop());
 

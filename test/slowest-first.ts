@@ -16,6 +16,8 @@ const SLOWEST = [
   'prints',
   'one-job',
   'database-role',
+  'master-key',
+  'master-key',
 ].map((name) => `/test/${name}.test.ts`);
 
 export class SlowestFirst extends BaseSequencer {

@@ -11,6 +11,7 @@ import { connect, createDatabase, type Database } from '../packages/service/src/
 import { migrate } from '../packages/service/src/database/migrate.ts';
 import { withinOrganization } from '../packages/service/src/database/organization.ts';
 import { exportDatabase } from '../packages/service/src/database/transfer.ts';
+import { noteMasterKey } from '../packages/service/src/keys/in-use.ts';
 import { purgeCase } from '../packages/service/src/retention/purge.ts';
 import { sealSome, sealStoredWords } from '../packages/service/src/words/seal-stored.ts';
 import { copyAsEarlier } from './earlier-release.ts';
@@ -19,6 +20,7 @@ import {
   beside,
   type FormPart,
   formOf,
+  keysOf,
   oneCriterion,
   startTestService,
   submit,
@@ -146,7 +148,7 @@ test('cases of an earlier release are sealed at the start, also where a start wa
   const earlier = connect(url, { max: 2 });
   await migrate(earlier, '0004-audit-of-a-case');
   const ids = await copyAsEarlier(service, earlier, decided, reason);
-  await migrate(earlier);
+  await begin(earlier);
   expect(await sealSome(earlier, wordsOf(service), 1)).toBe(1);
   await expect(exportDatabase(url, join(service.dataDir, 'too-early'))).rejects.toThrow(/not encrypted yet/);
 
@@ -185,6 +187,12 @@ test('cases of an earlier release are sealed at the start, also where a start wa
 
 const weekAfter = (time: string) => new Date(Date.parse(time) + 168 * 3_600_000).toISOString();
 
+/** What a start does before it seals what it finds. */
+async function begin(db: Database): Promise<void> {
+  await migrate(db);
+  await noteMasterKey(db, keysOf(service));
+}
+
 /** A database of the release before words were sealed, with cases in it. */
 async function databaseOfEarlier(name: string) {
   const url = beside(service, name);
@@ -197,7 +205,7 @@ async function databaseOfEarlier(name: string) {
 
 test('two starts at once leave no plain word in the files of the tables', async () => {
   const { url, earlier } = await databaseOfEarlier('mnr_two_starts');
-  await migrate(earlier);
+  await begin(earlier);
   const other = connect(url, { max: 1 });
   await sql`select 1`.execute(other);
   await Promise.all([sealStoredWords(earlier, wordsOf(service)), sealStoredWords(other, wordsOf(service))]);
@@ -208,7 +216,7 @@ test('two starts at once leave no plain word in the files of the tables', async 
 
 test('nor does somebody’s older snapshot, once it has ended', async () => {
   const { url, earlier } = await databaseOfEarlier('mnr_old_snapshot');
-  await migrate(earlier);
+  await begin(earlier);
   const dump = connect(url, { max: 1 });
   const sealing = await dump
     .transaction()

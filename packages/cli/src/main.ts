@@ -10,6 +10,7 @@ const verbs: Readonly<Record<string, () => Promise<{ readonly verb: Verb }>>> = 
   codes: () => import('./verbs/codes.ts'),
   database: () => import('./verbs/database.ts'),
   organization: () => import('./verbs/organization.ts'),
+  'master-key': () => import('./verbs/master-key.ts'),
   policy: () => import('./verbs/policy.ts'),
   audit: () => import('./verbs/audit.ts'),
   eval: () => import('./verbs/eval.ts'),

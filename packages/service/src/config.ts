@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isKey } from './keys/key-file.ts';
 
 export type Config = {
   readonly port: number;
@@ -10,6 +11,7 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   readonly bootstrapKey: string | undefined;
   readonly encryptionKey: string | undefined;
+  readonly earlierEncryptionKeys: readonly string[];
   readonly maxUploadBytes: number;
   readonly maxFiles: number;
   readonly adjudicators: number;
@@ -71,6 +73,12 @@ export const options = {
     variable: 'MNR_ENCRYPTION_KEY',
     otherwise: '',
     meaning: 'key for charts and cases at rest, 64 hexadecimal digits; else one is made in the data folder',
+  },
+  earlierEncryptionKeys: {
+    flag: null,
+    variable: 'MNR_EARLIER_ENCRYPTION_KEYS',
+    otherwise: '',
+    meaning: 'what MNR_ENCRYPTION_KEY was before, with commas between several, until nothing is left under it',
   },
   maxUploadMb: {
     flag: null,
@@ -176,8 +184,17 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     mistakes.push('MNR_BOOTSTRAP_API_KEY has a character that is neither a letter, a digit nor a sign of ASCII');
   if (bootstrapKey && bootstrapKey.length < 24) mistakes.push('MNR_BOOTSTRAP_API_KEY is shorter than 24 characters');
   const encryptionKey = text('encryptionKey') || undefined;
-  if (encryptionKey && !/^[0-9a-f]{64}$/i.test(encryptionKey))
-    mistakes.push('MNR_ENCRYPTION_KEY is not 64 hexadecimal digits');
+  if (encryptionKey && !isKey(encryptionKey)) mistakes.push('MNR_ENCRYPTION_KEY is not 64 hexadecimal digits');
+  const earlierEncryptionKeys = text('earlierEncryptionKeys')
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '');
+  if (!earlierEncryptionKeys.every(isKey))
+    mistakes.push(
+      'MNR_EARLIER_ENCRYPTION_KEYS is not 64 hexadecimal digits, or several times that with commas between',
+    );
+  if (earlierEncryptionKeys.length > 0 && !encryptionKey)
+    mistakes.push('MNR_EARLIER_ENCRYPTION_KEYS is given without MNR_ENCRYPTION_KEY, the new one');
   const config: Config = {
     port: whole('port', 0, 65_535),
     host: text('host'),
@@ -185,6 +202,7 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     databaseUrl: text('databaseUrl') || undefined,
     bootstrapKey,
     encryptionKey,
+    earlierEncryptionKeys,
     maxUploadBytes: whole('maxUploadMb', 1, 4096) * 1024 * 1024,
     maxFiles: whole('maxFiles', 1, 1000),
     adjudicators: whole('adjudicators', 1, 64),

@@ -4,7 +4,6 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Diagnostic } from '@mnr/engine';
 import { seedCodes } from './catalog/starter-codes.ts';
-import { chartKey } from './charts/cipher.ts';
 import { hasKeyCheck } from './charts/key-check.ts';
 import { openChartStore } from './charts/store.ts';
 import type { Config } from './config.ts';
@@ -16,11 +15,13 @@ import { adjudicate, giveUp } from './jobs/adjudicate.ts';
 import { errorPlace } from './jobs/error-place.ts';
 import { casesWithoutJob, openQueue } from './jobs/queue.ts';
 import { openWorkerPool, type WorkerPool } from './jobs/worker-pool.ts';
+import { checkMasterKeys, keyInUse, lockOfFirst, noteMasterKey } from './keys/in-use.ts';
+import { readMasterKeys } from './keys/key-file.ts';
+import { openRotation } from './keys/rotation.ts';
 import type { PolicyOnDisk } from './policies/folder.ts';
 import { readPolicyFolders, releasePolicies } from './policies/folders.ts';
 import { seedPolicies } from './policies/library.ts';
 import { openPurges } from './retention/purges.ts';
-import { checkMasterKey, hasMasterKey, noteMasterKey } from './words/master-key.ts';
 import { sealStoredWords } from './words/seal-stored.ts';
 import { openWords } from './words/words.ts';
 
@@ -52,13 +53,13 @@ export async function startService(config: Config): Promise<RunningService> {
     const database = await openDatabase({ ...config, onError: (error) => report(error) });
     opened.push(database.close);
     const { db } = database;
-    const needed = hasKeyCheck(config.dataDir) || (await hasMasterKey(db));
-    const key = chartKey(config.dataDir, config.encryptionKey, needed);
-    const words = openWords(key);
+    const needed = hasKeyCheck(config.dataDir) || (await keyInUse(db)) !== undefined;
+    const keys = readMasterKeys(config, needed);
+    const words = openWords(keys);
     // Both are asked before either notes this key as its own.
-    await checkMasterKey(db, words);
-    const store = await openChartStore(config.dataDir, key);
-    await noteMasterKey(db, words);
+    await checkMasterKeys(db, keys);
+    const store = await openChartStore(config.dataDir, keys);
+    await noteMasterKey(db, keys);
     await sealStoredWords(db, words);
     const library = await seedPolicies(db, policies, earlier);
     await seedCodes(db);
@@ -69,6 +70,7 @@ export async function startService(config: Config): Promise<RunningService> {
     const queue = await openQueue(database.url, db, {
       concurrency: config.adjudicators,
       expireSeconds: config.adjudicationSeconds,
+      holds: lockOfFirst(keys.first),
       onError: (error) => report(error),
     });
     const warm = config.warmUp ? 1 : 0;
@@ -76,6 +78,8 @@ export async function startService(config: Config): Promise<RunningService> {
     const readers = openWorkerPool(config.adjudicators, config.reader, { threads: warm, engine: config.warmUp });
     // At once: no further chart is begun, and those in hand go back to the queue.
     opened.push(looks.close, () => Promise.all([queue.stop(), readers.close()]));
+    // Before the queue held its lock, another service may have brought a key into use that this one does not know.
+    await checkMasterKeys(db, keys);
 
     const purges = openPurges(db, store, (error) =>
       app.log.error({ error: errorPlace(error) }, 'a purge did not end; it goes on within the hour'),
@@ -112,6 +116,9 @@ export async function startService(config: Config): Promise<RunningService> {
     await store.sweep();
     await rescue();
     void purges.run();
+    const rotation = openRotation({ db, keys, store, dataDir: config.dataDir, log: app.log });
+    opened.push(rotation.stop);
+    void rotation.run();
     opened.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
     if (config.warmUp) warmReaders(readers, config.adjudicators, policies).catch(() => {});

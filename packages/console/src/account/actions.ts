@@ -30,6 +30,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'organization.created': 'Organization made',
   'organization.set_up': 'Organization set up',
   'organization.changed': 'Organization changed',
+  'master_key.changed': 'Master key changed',
+  'master_key.settled': 'Nothing left under an earlier master key',
   'audit.verified': 'Audit log verified',
   'audit.exported': 'Audit log exported',
 };

@@ -9,6 +9,7 @@ import type { ChartStore, Draft } from '../charts/store.ts';
 import { asOwner, type Database, newId, type Trx, withinOrganization } from '../database/index.ts';
 import { dueAt } from '../due/rule.ts';
 import type { Caller } from '../identity/keys.ts';
+import { writingKey } from '../keys/in-use.ts';
 import type { PolicyInForce } from '../policies/library.ts';
 import type { CaseWords, Words } from '../words/words.ts';
 
@@ -23,7 +24,7 @@ export type Submission = {
 /** What accepting files needs, for a new case and for one that is there. */
 export type Accepting = {
   readonly db: Database;
-  readonly store: Pick<ChartStore, 'keep'>;
+  readonly store: Pick<ChartStore, 'keep' | 'keys'>;
   readonly words: Words;
   readonly enqueue: Enqueue;
 };
@@ -109,7 +110,7 @@ export async function refuseReusedKey(db: Database, caller: Caller, submission: 
 /** Also for documents that are added to a case later. */
 export async function addFiles(
   trx: Trx,
-  store: Pick<ChartStore, 'keep'>,
+  store: Accepting['store'],
   { seal }: CaseWords,
   organizationId: string,
   caseId: string,
@@ -139,16 +140,17 @@ export async function addFiles(
  */
 async function keepCharts(
   trx: Trx,
-  store: Pick<ChartStore, 'keep'>,
+  store: Accepting['store'],
   organizationId: string,
   files: Submission['files'],
 ): Promise<ReadonlyMap<string, string>> {
+  const by = await writingKey(trx, store.keys);
   const ids = new Map<string, string>();
   for (const file of files.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1))) {
     const { sha256, bytes } = file;
     const { id } = await trx
       .insertInto('charts')
-      .values({ id: newId(), organization_id: organizationId, sha256, bytes })
+      .values({ id: newId(), organization_id: organizationId, sha256, bytes, key_id: by.id })
       .onConflict((on) => on.columns(['organization_id', 'sha256']).doUpdateSet({ sha256 }))
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -157,7 +159,7 @@ async function keepCharts(
       .where('organization_id', '=', organizationId)
       .where('sha256', '=', sha256)
       .execute();
-    await store.keep(organizationId, file);
+    await store.keep(organizationId, file, by);
     ids.set(sha256, id);
   }
   return ids;

@@ -4,7 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@mnr/engine';
 import type { Reader } from '@mnr/reader';
-import { decrypt } from './cipher.ts';
+import type { MasterKeys, Owner } from '../keys/master-keys.ts';
+import { openDraft, openFile } from './cipher.ts';
 
 export type ReadingProgress = {
   readonly stage: 'reading' | 'ocr';
@@ -20,20 +21,19 @@ export type ReadFiles = {
 
 export async function readChartFiles(
   reader: Reader,
-  paths: readonly string[],
-  key: Uint8Array,
+  files: readonly Stored[],
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<ReadFiles> {
   const pages: Page[] = [];
   const counts: number[] = [];
-  for (const [index, path] of paths.entries()) {
+  for (const [index, file] of files.entries()) {
     const before = pages.length;
-    const read = await reader.read(await readStored(path, key), {
+    const read = await reader.read(await readStored(file), {
       onProgress: (p) =>
         onProgress({
           stage: p.stage,
           pagesDone: before + p.pagesDone,
-          pagesTotal: index === paths.length - 1 ? before + p.pagesTotal : null,
+          pagesTotal: index === files.length - 1 ? before + p.pagesTotal : null,
         }),
     });
     for (const page of read) pages.push({ ...page, number: before + page.number });
@@ -42,6 +42,20 @@ export async function readChartFiles(
   return { pages, counts };
 }
 
-export async function readStored(path: string, key: Uint8Array): Promise<Uint8Array> {
-  return decrypt(key, await readFile(path));
+/** A chart's file, and what opens it. */
+export type Kept = {
+  readonly kind: 'kept';
+  readonly path: string;
+  readonly owner: Owner;
+  readonly keys: MasterKeys;
+};
+
+export type Stored =
+  | Kept
+  /** Received, and not kept yet: its key is in memory only. */
+  | { readonly kind: 'draft'; readonly path: string; readonly key: Uint8Array };
+
+export async function readStored(stored: Stored): Promise<Uint8Array> {
+  const file = await readFile(stored.path);
+  return stored.kind === 'kept' ? openFile(stored.keys, stored.owner, file) : openDraft(stored.key, file);
 }

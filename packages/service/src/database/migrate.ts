@@ -10,6 +10,7 @@ import * as retention from './migrations/0006-retention.ts';
 import * as emailPerOrganization from './migrations/0007-email-per-organization.ts';
 import * as keysOfCases from './migrations/0008-keys-of-cases.ts';
 import * as dueDates from './migrations/0009-due-dates.ts';
+import * as masterKeyRotation from './migrations/0010-master-key-rotation.ts';
 
 /** In this order; a name never changes once released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-email-per-organization': emailPerOrganization,
   '0008-keys-of-cases': keysOfCases,
   '0009-due-dates': dueDates,
+  '0010-master-key-rotation': masterKeyRotation,
 };
 
 /** @param to the name of the last one, where a test wants a database of an earlier release */

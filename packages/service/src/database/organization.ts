@@ -64,6 +64,8 @@ export async function prepareRowSecurity<T>(db: Kysely<T>): Promise<void> {
       end;
       begin
         grant select, insert, update, delete on all tables in schema public to mnr_tenant;
+        revoke update on case_keys from mnr_tenant;
+        revoke insert, update, delete on master_key from mnr_tenant;
       exception when undefined_object or insufficient_privilege then null;
       end;
     end $$`.execute(db);

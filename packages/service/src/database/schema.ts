@@ -106,6 +106,8 @@ export type ChartTable = {
   readonly sha256: string;
   readonly bytes: ColumnType<string, number, never>;
   readonly pages: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The master key that wraps the key in its file; null for a file of an earlier release. */
+  readonly key_id: Defaulted<string | null>;
   readonly created_at: Generated<Date>;
 };
 
@@ -146,7 +148,8 @@ export type CaseKeyTable = {
   readonly wrapped: Buffer;
 };
 
-export type MasterKeyTable = { readonly id: string };
+/** The one in use; `settled_at` once nothing is under another. */
+export type MasterKeyTable = { readonly id: string; readonly settled_at: Defaulted<Date | null> };
 
 export type CaseFileTable = {
   readonly organization_id: string;

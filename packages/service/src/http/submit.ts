@@ -92,7 +92,7 @@ export const quoted = (text: string) => `"${text.replace(/[\p{C}]/gu, ' ').slice
 /** What cannot be told in time is accepted: its adjudication then ends in an escalation that says so. */
 async function checkFile(context: Context, file: UploadedFile, log: FastifyBaseLogger): Promise<void> {
   const { problem } = await context.looks
-    .run({ kind: 'check', path: file.path, key: context.store.key }, { seconds: CHECK_SECONDS })
+    .run({ kind: 'check', file: { kind: 'draft', path: file.path, key: file.key } }, { seconds: CHECK_SECONDS })
     .catch((error: unknown) => {
       if (isWorkerEnded(error)) {
         log.warn({ error: errorPlace(error) }, 'a file could not be checked in time');

@@ -41,8 +41,7 @@ export async function adjudicate(with_: Adjudicator, job: AdjudicationJob): Prom
     const answer = await pool.run(
       {
         kind: 'adjudicate',
-        paths: files.map((file) => store.pathOf(job.organizationId, file.sha256)),
-        key: store.key,
+        files: files.map((file) => store.stored(job.organizationId, file.sha256)),
         policyDocument: version.document,
         policySha256: version.sha256,
         title: row.policy_title,
@@ -108,7 +107,8 @@ function lastingReason(error: unknown): string | undefined {
   const code = (error as NodeJS.ErrnoException).code;
   const surroundings =
     typeof code === 'string' || (error instanceof Error && error.message === 'the service is stopping');
-  if (surroundings || /ENOENT|EACCES|EIO|EMFILE|ENOSPC/.test(String((error as Error)?.message))) return undefined;
+  if (surroundings || /ENOENT|EACCES|EIO|EMFILE|ENOSPC|master key/.test(String((error as Error)?.message)))
+    return undefined;
   return 'The reader failed on it.';
 }
 

@@ -32,9 +32,9 @@ function policyOf(task: Extract<Task, { kind: 'adjudicate' | 'warm' }>): Policy 
 async function answer(task: Task): Promise<Answer[Task['kind']]> {
   switch (task.kind) {
     case 'check':
-      return { problem: await reader.check(await readStored(task.path, task.key)) };
+      return { problem: await reader.check(await readStored(task.file)) };
     case 'draw':
-      return { image: await reader.render(await readStored(task.path, task.key), task.page, { turned: task.turned }) };
+      return { image: await reader.render(await readStored(task.file), task.page, { turned: task.turned }) };
     case 'warm': {
       if (policies.has(task.policySha256)) return {};
       const policy = policyOf(task);
@@ -47,7 +47,7 @@ async function answer(task: Task): Promise<Answer[Task['kind']]> {
       // Only here and at the end: a thread for quick looks never needs the whole engine.
       const { review } = await import('@mnr/engine');
       try {
-        const { pages, counts } = await readChartFiles(reader, task.paths, task.key, (progress) =>
+        const { pages, counts } = await readChartFiles(reader, task.files, (progress) =>
           say({ kind: 'progress', progress }),
         );
         say({ kind: 'progress', progress: { stage: 'reviewing', pagesDone: pages.length, pagesTotal: pages.length } });

@@ -25,7 +25,13 @@ const SCHEMA = 'pgboss';
 export async function openQueue(
   url: string,
   db: Database,
-  options: { readonly concurrency: number; readonly expireSeconds: number; readonly onError: (error: Error) => void },
+  options: {
+    readonly concurrency: number;
+    readonly expireSeconds: number;
+    /** One more shared lock for as long as the service lives. */
+    readonly holds: string;
+    readonly onError: (error: Error) => void;
+  },
 ): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
@@ -53,7 +59,7 @@ export async function openQueue(
     // The worker's own limit ends a chart first.
     expireInSeconds: options.expireSeconds + 120,
   });
-  const held = await holdPresence(url, db, options.onError);
+  const held = await holdPresence(url, db, options);
   const polling = { notifyPollingIntervalSeconds: 0.5, pollingIntervalSeconds: 0.5, batchSize: 1 };
   return {
     enqueue: async (trx, job) => {
@@ -82,7 +88,11 @@ export async function openQueue(
  * running are those of a service that was killed, and puts them back at once instead of waiting for their heartbeat to run out. Only when it
  * starts: after a restart of the database the jobs marked as running are its own, and run on.
  */
-async function holdPresence(url: string, db: Database, onError: (error: Error) => void): Promise<() => Promise<void>> {
+async function holdPresence(
+  url: string,
+  db: Database,
+  { holds, onError }: { readonly holds: string; readonly onError: (error: Error) => void },
+): Promise<() => Promise<void>> {
   const { default: pg } = await import('pg');
   const lock = `hashtextextended('mnr presence', 0)`;
   let stopped = false;
@@ -99,6 +109,7 @@ async function holdPresence(url: string, db: Database, onError: (error: Error) =
     if (alone && starting) await putBack(db);
     await fresh.query(`select pg_advisory_lock_shared(${lock})`);
     if (alone) await fresh.query(`select pg_advisory_unlock(${lock})`);
+    await fresh.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [holds]);
   };
   await hold(true);
   return async () => {

@@ -2,15 +2,14 @@
 
 import type { Page, Review } from '@mnr/engine';
 import type { PdfProblemKind } from '@mnr/engine/pdf';
-import type { ReadingProgress } from '../charts/read-chart.ts';
+import type { ReadingProgress, Stored } from '../charts/read-chart.ts';
 
 export type Task =
   /** Is this file worth accepting? */
-  | { readonly kind: 'check'; readonly path: string; readonly key: Uint8Array }
+  | { readonly kind: 'check'; readonly file: Stored }
   | {
       readonly kind: 'adjudicate';
-      readonly paths: readonly string[];
-      readonly key: Uint8Array;
+      readonly files: readonly Stored[];
       readonly policyDocument: string;
       readonly policySha256: string;
       readonly title: string;
@@ -20,8 +19,7 @@ export type Task =
   /** A picture of one page of one file. */
   | {
       readonly kind: 'draw';
-      readonly path: string;
-      readonly key: Uint8Array;
+      readonly file: Stored;
       readonly page: number;
       readonly turned: Page['turned'];
     };

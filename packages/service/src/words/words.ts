@@ -1,10 +1,12 @@
-// What a case says, sealed: each case has a random key of its own, which stands in the database wrapped by the master key.
+// What a case says, sealed: each case has a random key of its own, which stands in the database wrapped by the master key in use.
 // Destroying that one key destroys the words wherever they are copied.
 
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { requireCase } from '../cases/find.ts';
 import type { Db, Trx } from '../database/index.ts';
-import { open, openBytes, seal, sealBytes } from './seal.ts';
+import { writingKey } from '../keys/in-use.ts';
+import { keyOf, type MasterKeys, unwrap, wrap } from '../keys/master-keys.ts';
+import { open, seal } from './seal.ts';
 
 /** Where words of a case stand: table and column, and which row where a case has several. */
 export type Place =
@@ -23,8 +25,6 @@ export type CaseWords = {
 };
 
 export type Words = {
-  /** Tells master keys apart and says nothing about them. */
-  readonly keyId: string;
   /** For a case that has just been made, in its own transaction. */
   readonly begin: (trx: Trx, organizationId: string, caseId: string) => Promise<CaseWords>;
   /** @throws Refusal 410 for a case that was purged meanwhile. */
@@ -33,24 +33,19 @@ export type Words = {
 
 const KEY = 32;
 
-/** @param master the key that charts are encrypted with; what wraps and what names it are derived from it. */
-export function openWords(master: Buffer): Words {
-  const derived = (what: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', master, Buffer.alloc(0), `mnr ${what}`, bytes));
-  const wrapping = derived('case keys', KEY);
-  const keyId = derived('key id', 8).toString('hex');
-  const placeOfKey = (organizationId: string, caseId: string) => `${organizationId} ${caseId} case_keys ${keyId}`;
+export function openWords(keys: MasterKeys): Words {
+  const ownerOf = (organizationId: string, id: string) => ({ what: 'case_keys', organizationId, id }) as const;
   return {
-    keyId,
     begin: async (trx, organizationId, caseId) => {
       const key = randomBytes(KEY);
+      const by = await writingKey(trx, keys);
       await trx
         .insertInto('case_keys')
         .values({
           organization_id: organizationId,
           case_id: caseId,
-          key_id: keyId,
-          wrapped: sealBytes(wrapping, placeOfKey(organizationId, caseId), key),
+          key_id: by.id,
+          wrapped: wrap(by, ownerOf(organizationId, caseId), key),
         })
         .execute();
       return wordsUnder(key, organizationId, caseId);
@@ -58,7 +53,7 @@ export function openWords(master: Buffer): Words {
     of: async (db, organizationId, caseId) => {
       const found = await db
         .selectFrom('case_keys')
-        .select('wrapped')
+        .select(['key_id', 'wrapped'])
         .where('organization_id', '=', organizationId)
         .where('case_id', '=', caseId)
         .executeTakeFirst();
@@ -67,7 +62,8 @@ export function openWords(master: Buffer): Words {
         await requireCase(db, organizationId, caseId);
         throw new Error('a case has no key');
       }
-      return wordsUnder(openBytes(wrapping, placeOfKey(organizationId, caseId), found.wrapped), organizationId, caseId);
+      const key = unwrap(keyOf(keys, found.key_id), ownerOf(organizationId, caseId), found.wrapped);
+      return wordsUnder(key, organizationId, caseId);
     },
   };
 }

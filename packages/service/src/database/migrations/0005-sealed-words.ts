@@ -59,7 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
  * A service of an earlier release would go on storing words as plain text, in cases without a key, which no start could seal. Each holds this
  * lock as long as it lives (jobs/queue.ts), and one that starts now waits for it until it finds a database too new for it.
  */
-async function refuseBesideEarlier(db: Kysely<unknown>): Promise<void> {
+export async function refuseBesideEarlier(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{
     alone: boolean;
   }>`select pg_try_advisory_xact_lock(hashtextextended('mnr presence', 0)) as alone`.execute(db);
