@@ -30,6 +30,19 @@ export function checkParts(text: string, span: Span, wide: readonly number[] = [
     const rest = trim(text, tail, span.end);
     return rest ? [...own!, ...sentencesOf(text, rest)] : own;
   }
+  // "[x] intact      Attorney [ ] yes [x] no": behind a wide gap another field begins
+  const field = wide.find((at) =>
+    boxes.some((b, i) => {
+      const next = boxes[i + 1];
+      if (!next || at <= b.end || at >= next.start) return false;
+      return /\w/.test(text.slice(b.end, at)) && /\w/.test(text.slice(at, next.start));
+    }),
+  );
+  if (field !== undefined)
+    return [
+      ...checkParts(text, { start: span.start, end: field }, wide)!,
+      ...checkParts(text, { start: field, end: span.end }, wide)!,
+    ];
   const gaps = boxes.map((b, i) => trim(text, b.end, boxes[i + 1]?.start ?? span.end));
   const before = trim(text, span.start, boxes[0].start);
   const leftBound =

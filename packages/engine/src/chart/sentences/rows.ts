@@ -203,7 +203,11 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
   }
   // "Does she nap?  [x] Yes   [ ] No": boxes in cells of their own without headings.
   if (cells.filter((c) => checkParts(text, c)).length > 1)
-    return checkParts(text, unit)!.flatMap((p) =>
+    return checkParts(
+      text,
+      unit,
+      cells.map((c) => c.start),
+    )!.flatMap((p) =>
       p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, page, lead),
     );
   // A question in one cell, its boxes in another.

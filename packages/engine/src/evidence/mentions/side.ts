@@ -31,6 +31,8 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
     (comparedBehind(chart, sentence, last) ? before() : null) ??
     inClause((i) => parts(chart, i)) ??
     before() ??
+    // "Mild arthrosis, right hip": what it is of stands right behind the comma
+    (last + 1 < to ? sideAt(chart, last + 1) : null) ??
     sideAbove(chart, sentence)
   );
 }

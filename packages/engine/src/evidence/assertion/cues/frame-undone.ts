@@ -163,6 +163,7 @@ export const undoneCues: readonly CueGroup[] = [
     dir: 'pre',
     phrases: `
       {order|orders|ordered|ordering|reordered} [{a|an|for|placed|written|entered|given|is|was|today|:}]
+      {order|request} of {today|this date|this day}
       {prescribed|prescribe|prescribes|prescribing|rx|rx'd|script|prescription|prescriptions|rxed|e prescribed} [{for|of|given|sent|written|provided|him|her|:}]
       {refer|refers|refered|referred|referral|referrals|referring} [{him|her|patient|pt|made|placed|sent|given|for|to|was|is|today}] [{to|for|made|placed}]
       {requisition|dispense|dispensed|sent rx|sent in|called in|wrote for|written for|sent a prescription} {for}

@@ -39,7 +39,8 @@ export function painCurves(chart: Chart): readonly PainCurve[] {
   if (before) return before;
   const curves: PainCurve[] = [];
   for (let index = 0; index < chart.sentences.length; index++) {
-    if (!early(chart).early(index)) continue;
+    // "before ¦ 20 min ¦ 1 h" stands over a row of mere scores
+    if (!early(chart).early(index) && !(index > 0 && early(chart).early(index - 1))) continue;
     const run = runFrom(chart, index);
     if (run.length < 2 || run[0].when.kind !== 'before' || !isOfPain(chart, index, run[0])) continue;
     const card = run.length < CARD ? cardBehind(chart, run.at(-1)!.sentence) : [];
