@@ -84,7 +84,7 @@ const CONTRADICTED: Least = { met: 0, not_met: 0 };
 const CERTAIN = 1;
 const FAINT = -1;
 /** Sentences. What several say, each in its own words, is not misread in all of them. */
-const OVERRULED = 2;
+const OVERRULED = 3;
 
 /** The best that counts. */
 function telling(k: Case, leaf: Leaf, side: Side, least: number): Telling | null {

@@ -207,9 +207,7 @@ function tickedRow(text: string, unit: Unit, cells: readonly Cell[], page: numbe
       text,
       unit,
       cells.map((c) => c.start),
-    )!.flatMap((p) =>
-      p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, page, lead),
-    );
+    )!.flatMap((p) => (p.kind === 'checkbox' ? [checkPiece(p, page, lead)] : plainPieces(text, p, page, lead)));
   // A question in one cell, its boxes in another.
   for (const c of cells) {
     const parts = checkParts(text, c);

@@ -64,8 +64,11 @@ export function likenessIn(chart: Chart, learnt: ReadonlyMap<string, LearntWords
 type Meant = { readonly words: readonly string[]; readonly features: readonly string[] };
 
 /** "Date 04/10 04/14 04/17": how often numbers stand in a row is no wording. */
-const isMostlyNumbers = (words: readonly string[]): boolean =>
-  2 * words.filter((word) => /\d|^[!?@]?#$/.test(word)).length > words.length;
+function isMostlyNumbers(words: readonly string[]): boolean {
+  const numbers = words.filter((word) => /\d|^[!?@]?#$/.test(word)).length;
+  return words.length - numbers < Math.min(FEW, numbers);
+}
+const FEW = 3;
 
 /** Log-odds of "met" and of "not met" against "says nothing of it". */
 export function pulled(features: readonly string[], bias: Pull, words: ReadonlyMap<string, Pull>): Pull {

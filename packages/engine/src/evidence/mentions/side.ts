@@ -32,7 +32,7 @@ export function sideOf(chart: Chart, sentence: number, first: number, last: numb
     inClause((i) => parts(chart, i)) ??
     before() ??
     // "Mild arthrosis, right hip": what it is of stands right behind the comma
-    (last + 1 < to ? sideAt(chart, last + 1) : null) ??
+    (last + 2 < to && !parts(chart, last + 2) ? sideAt(chart, last + 1) : null) ??
     sideAbove(chart, sentence)
   );
 }
