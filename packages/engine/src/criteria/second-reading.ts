@@ -43,7 +43,8 @@ function whereOpen(k: Case, leaf: Leaf, read: LeafResult, least: Least): LeafRes
 
 function whereContradicted(k: Case, leaf: Leaf, read: LeafResult): LeafResult {
   const best = moreTelling(k, leaf, CONTRADICTED);
-  if (!best) return read;
+  // What was so before the day on which they contradict each other settles nothing.
+  if (!best || latest([best.piece]) < latest(read.pieces)) return read;
   const { pieces, counter } = read;
   return best.side === 'met'
     ? { ...read, status: 'met', why: BY_WORDING }

@@ -25,6 +25,28 @@ const asPages = (...texts: readonly string[]): Page[] =>
     ),
   }));
 
+test('a footer that names its paper and day begins none: the letter on the next page is one', () => {
+  const chart = readChart(
+    asPages(
+      `**Pain clinic - procedure order
+Patient: Vale, Jordan     DOB: 11-02-1951
+Order date 08/17/2026
+Guidance: fluoroscopy. Local anesthetic in the skin only.
+E-signed C. Marlowe, MD 08/17/2026
+
+**Order 08/17/2026 Vale`,
+      `**Bayfront Spine and Pain
+August 14, 2026
+
+Dear Dr. Yilmaz,
+I reviewed Mrs. Vale this morning. Her trouble is a belt across the small of the back.
+Kind regards,
+C. Marlowe, MD`,
+    ),
+  );
+  expect(chart.documents.map((d) => d.kind)).toEqual(['order', 'letter']);
+});
+
 describe('an export with several notes on a page', () => {
   const chart = readChart(
     asPages(

@@ -151,7 +151,9 @@ function startsOf(
       ((isTyped(line, k) ||
         opensInPage(lines, k, { body, opened: starts.at(-1)!.line, lastLine, signed: ended, births })) &&
         // What stands above it is its own letterhead, or whom it is about.
-        !isLetterheadOnly(lines, starts.at(-1)!.line, k))
+        !isLetterheadOnly(lines, starts.at(-1)!.line, k) &&
+        // "Order 08/17/2026 Salvatierra" at a page's foot
+        !endsPage(lines, k))
     )
       begin(line.start, k);
     else if (opensEntry(lines, starts.at(-1)!.line, k))
@@ -170,6 +172,13 @@ function startsOf(
     lastBlock = line.block;
   });
   return starts;
+}
+
+/** Nothing stands below it but a page's number. */
+function endsPage(lines: readonly SetLine[], k: number): boolean {
+  for (let i = k + 1; i < lines.length && lines[i].pageIndex === lines[k].pageIndex; i++)
+    if (!lines[i].running && !IS_PAGE_NUMBER.test(lines[i].string)) return false;
+  return true;
 }
 
 function extentsOf({ text, lines }: Setting, body: number, starts: readonly Start[]): DocumentExtent[] {

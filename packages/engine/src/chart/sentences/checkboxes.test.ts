@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartFromText } from '../index.ts';
+import { checkParts } from './checkboxes.ts';
 
 test.each<[string, [string, string][]]>([
   ['Snoring: ☒ Yes ☐ No', [['Snoring: ☒ Yes ☐ No', 'on']]],
@@ -211,4 +212,15 @@ test('a name before its box is no option of the label above it', () => {
   );
   const lead = (s: (typeof sentences)[number]): string => (s.lead ? text.slice(s.lead.start, s.lead.end) : '');
   expect(sentences.filter((s) => s.check).map(lead)).toEqual(['Joint space:', 'Joint space:', '', '']);
+});
+
+test('behind a wide gap another field begins: what is ticked before it is no answer to it', () => {
+  const line = 'Skin ☒ intact        Attorney ☐ yes ☒ no';
+  const whole = { start: 0, end: line.length };
+  const said = (wide: readonly number[]) =>
+    checkParts(line, whole, wide)!.map((p) => [line.slice(p.start, p.end), p.check]);
+  expect(said([line.indexOf('Attorney')])).toEqual([
+    ['☒ intact', 'on'],
+    ['Attorney ☐ yes ☒ no', 'off'],
+  ]);
 });

@@ -164,7 +164,18 @@ export const wholeCues: readonly CueGroup[] = [
       [patient] education {given|provided|done|reviewed|text|sheet|points|material|materials|discussed}
       [{patient|pt}] {handout|leaflet|pamphlet|brochure}
       {AVS|after visit summary} {text|message|handout|excerpt|sheet|reads|says}
+      return {at once|immediately|right away|promptly} {if|for}
       {patients|people|persons|individuals|adults|men|women} {with|who} [..4..] {may|can|often|usually|commonly|sometimes|frequently|should|are {advised|encouraged}}`,
+  },
+  {
+    // "An infected implant may need more surgery (standard handout)"
+    axis: 'frame',
+    value: 'education',
+    dir: 'pre',
+    whole: 'around',
+    phrases: `
+      {standard|standing|printed|template|boilerplate} {list|text|handout|wording|warning|leaflet|paragraph} [{printed|on|of|for}]
+      printed on {every|each|all}`,
   },
   {
     ...anywhere,
