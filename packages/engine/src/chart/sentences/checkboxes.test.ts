@@ -220,6 +220,7 @@ test('behind a wide gap another field begins: what is ticked before it is no ans
   const said = (wide: readonly number[]) =>
     checkParts(line, whole, wide)!.map((p) => [line.slice(p.start, p.end), p.check]);
   expect(said([line.indexOf('Attorney')])).toEqual([
+    ['Skin', undefined],
     ['☒ intact', 'on'],
     ['Attorney ☐ yes ☒ no', 'off'],
   ]);
