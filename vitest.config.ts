@@ -9,7 +9,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 240_000 };
 export default defineConfig({
   test: {
     // By itself it would use one of two cores: services, databases and browsers run beside it, and mostly wait.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], ...shared, ...patience } },
