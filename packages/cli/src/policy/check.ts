@@ -13,11 +13,12 @@ import { untestedLeaves } from './tests.ts';
 export function policyCheck(args: readonly string[]): number {
   const { positional: slugs, named, switches } = readFlags(args, { values: ['--policies'], switches: ['--strict'] });
   const folder = folderBeingWritten(named.get('--policies'));
-  const { files, mistakes } = mistakesIn(folder, switches.has('--strict'));
-  const asked = (file: string) => slugs.length === 0 || slugs.some((a) => file.includes(a));
+  const read = readBeingWritten(folder);
+  const sources = [...read.policies.map(({ policy }) => policy.file), ...read.mistakes.map((m) => m.file)];
   for (const slug of slugs)
-    if (![...files, ...mistakes.map((m) => m.file)].some((file) => file.includes(slug)))
-      throw misuse(`there is no policy ${slug}`);
+    if (!sources.some((file) => file.includes(slug))) throw misuse(`there is no policy ${slug}`);
+  const { files, mistakes } = mistakesIn(folder, switches.has('--strict'), read);
+  const asked = (file: string) => slugs.length === 0 || slugs.some((a) => file.includes(a));
   const wanted = mistakes.filter((m) => asked(m.file) || m.file.startsWith('concepts'));
   for (const m of wanted) {
     console.log(`${shownPath(folder, m.file)}:${m.line}:${m.column} ${m.severity} [${m.code}] ${m.message}`);
@@ -32,8 +33,9 @@ export function policyCheck(args: readonly string[]): number {
 export function mistakesIn(
   folder: string,
   strict: boolean,
+  being = readBeingWritten(folder),
 ): { readonly files: readonly string[]; readonly mistakes: readonly Diagnostic[] } {
-  const { policies, mistakes } = readBeingWritten(folder);
+  const { policies, mistakes } = being;
   const read = policies.map(({ policy, document }) => ({ policy, ...(JSON.parse(document) as PolicyDocument) }));
   const checked = checkPolicies(
     read[0]?.shared ?? [],
