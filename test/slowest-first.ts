@@ -17,7 +17,6 @@ const SLOWEST = [
   'one-job',
   'database-role',
   'master-key',
-  'master-key',
 ].map((name) => `/test/${name}.test.ts`);
 
 export class SlowestFirst extends BaseSequencer {

@@ -108,6 +108,22 @@ test.each<[string, string, readonly string[]]>([
     'of two sides the one that is worded so governs',
     ['There is loosening.', 'The stem is well fixed.', 'It rattles.'],
   ],
+  [
+    'conflict',
+    'what was said of an earlier day settles no contradiction',
+    ['On 05/02/2026 the cup rattles.', 'There is loosening.', 'The stem is well fixed.'],
+  ],
+  [
+    'met',
+    'what several sentences say is not overruled',
+    [
+      'There is loosening of a screw.',
+      'Loosening of the cup.',
+      'I see loosening.',
+      'They found loosening.',
+      'The cup sits like a rock.',
+    ],
+  ],
   ['conflict', 'where neither is, they remain a conflict', ['There is loosening.', 'The stem is well fixed.']],
 ])('%s: %s', (status, _why, said) => expect(statusOf('A', said).status).toBe(status));
 

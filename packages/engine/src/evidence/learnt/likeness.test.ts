@@ -39,6 +39,8 @@ test('a denied word is another word', () => {
   expect(notMet).toEqual(['Denies snoring.']);
 });
 
+test('a row of numbers is no wording', () => expect(told('Snoring 04/10 04/14 04/17 04/21').met).toEqual([]));
+
 test('of a criterion of which nothing was learnt nothing is told', () =>
   expect(likenessIn(chartFromText('He snores.'), learnt)('T', 'met', -1)).toEqual([]));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chartFromText } from '../../../chart/index.ts';
+import { typedPage } from '../../../chart/documents/typed-page.ts';
+import { chartFromText, readChart } from '../../../chart/index.ts';
 import { assess } from '../../assertion/index.ts';
 import { findMeasurements } from '../index.ts';
 
@@ -36,4 +37,18 @@ test.each([
   const chart = chartFromText(`=== procedure_note 2026-05-04 Note\n${text}`);
   const found = findMeasurements(chart, [need as never], assess).get('hours')!;
   expect(found.map(({ value: { lo, hi, hiOpen } }) => `${lo} to ${hiOpen ? 'under ' : ''}${hi}`)).toEqual(hours);
+});
+
+test('scores without a name, under their hours', () => {
+  const page = typedPage(
+    1,
+    'PROCEDURE RECORD',
+    'Patient diary (NRS 0-10)',
+    'Before    15 min    30 min    1 h       2 h       3 h       4 h',
+    '8         2         1         1         1         5         7',
+  );
+  const hours = page.words.find((w) => w.text === 'Before')!.y0;
+  const words = page.words.map((w) => ({ ...w, bold: w.y0 === hours }));
+  const found = findMeasurements(readChart([{ ...page, words }]), [need as never], assess).get('hours')!;
+  expect(found.map(({ value: { lo, hi, hiOpen } }) => [lo, hi, hiOpen])).toEqual([[2, 3, true]]);
 });
