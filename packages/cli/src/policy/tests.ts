@@ -46,12 +46,23 @@ export function sentenceChart(text: string, kind = 'visit_note'): string {
 export function titleFor(policy: Policy, leaf: string, text: string): string | undefined {
   const having = policy.titles.filter((t) => leavesIn(t.tree).includes(leaf));
   if (having.every((t) => t.part === null)) return having[0]?.title;
-  const { mentions } = gather(chartFromText(text), needsOf(policy));
+  const { mentions } = gather(chartFromText(text), partsOf(policy));
   const says = (concept: string): boolean => (mentions.get(concept) ?? []).length > 0;
   const other = (t: Policy['titles'][number]): boolean =>
     t.part !== null && !says(t.part.about) && says(t.part.elsewhere);
   return (having.find((t) => !other(t)) ?? having[0])?.title;
 }
+
+/** What its titles are told apart by. */
+function partsOf(policy: Policy): Parameters<typeof gather>[1] {
+  const before = parts.get(policy);
+  if (before) return before;
+  const sought = new Set(policy.titles.flatMap(({ part }) => (part ? [part.about, part.elsewhere] : [])));
+  const made = { concepts: needsOf(policy).concepts, sought, analytes: [], therapies: [] };
+  parts.set(policy, made);
+  return made;
+}
+const parts = new WeakMap<Policy, Parameters<typeof gather>[1]>();
 
 export function reviewText(policy: Policy, title: string, text: string): Review {
   const chart = chartFromText(text);

@@ -9,39 +9,40 @@ const MOST_WORDINGS = 4000;
 
 export function checkPhrases(file: string, text: string, concepts: Iterable<Concept>): readonly Diagnostic[] {
   const out: Diagnostic[] = [];
-  const lines = text.split('\n');
+  const lines = linesOfKeys(text);
   for (const concept of concepts) {
     if (concept.id.startsWith('~')) continue;
-    const at =
-      lines.findIndex((line) => new RegExp(`^\\s+["']?${concept.id.replace(/\W/g, '\\$&')}["']?:`).test(line)) + 1;
+    const line = lines.get(concept.id) ?? 1;
     const say = (code: string, message: string, help: string) =>
-      out.push({ severity: 'error', code, message, file, line: at || 1, column: 1, help });
-    const lists = { phrases: concept.phrases, opposite: concept.opposite, except: concept.except };
-    for (const [name, phrases] of Object.entries(lists)) {
+      out.push({ severity: 'error', code, message, file, line, column: 1, help });
+    const wordings = {
+      phrases: concept.phrases.map(wordingsOf),
+      opposite: concept.opposite.map(wordingsOf),
+      except: concept.except.map(wordingsOf),
+    };
+    for (const name of ['phrases', 'opposite', 'except'] as const) {
+      const phrases = concept[name];
       for (const mark of phrases.flatMap(emptyIn))
         say(
           'empty-alternative',
           `in \`${name}\` of concept \`${concept.id}\`, the alternative \`${show(mark)}\` is no word, so nothing is asked for in its place`,
           'take it out, or write the words it stands for; what may be missing goes in `[…]`',
         );
-      const wordings = phrases.map(wordingsOf);
-      for (const [i, mine] of wordings.entries()) {
-        const other = wordings.findIndex((w, j) => j !== i && within(mine, w) && (j < i || !within(w, mine)));
-        if (other >= 0)
-          say(
-            'phrase-twice',
-            `in \`${name}\` of concept \`${concept.id}\`, \`${show(phrases[i])}\` is already said by \`${show(phrases[other])}\``,
-            'take the narrower one out',
-          );
-      }
+      for (const [narrow, wide] of saidTwice(wordings[name]))
+        say(
+          'phrase-twice',
+          `in \`${name}\` of concept \`${concept.id}\`, \`${show(phrases[narrow])}\` is already said by \`${show(phrases[wide])}\``,
+          'take the narrower one out',
+        );
     }
-    const wordings = concept.phrases.map(wordingsOf);
+    const having = byWording(wordings.phrases);
     for (const name of ['except', 'opposite'] as const)
-      for (const phrase of concept[name]) {
-        const against = wordingsOf(phrase);
-        for (const [i, mine] of wordings.entries()) {
-          const both = [...mine].find((w) => against.has(w));
-          if (both !== undefined)
+      for (const against of wordings[name]) {
+        const told = new Set<number>();
+        for (const both of against)
+          for (const i of having.get(both) ?? []) {
+            if (told.has(i)) continue;
+            told.add(i);
             say(
               'phrase-shadowed',
               `concept \`${concept.id}\` has \`${both}\` both in its phrases (\`${show(concept.phrases[i])}\`) and in \`${name}\``,
@@ -49,10 +50,44 @@ export function checkPhrases(file: string, text: string, concepts: Iterable<Conc
                 ? 'the exception wins, so this wording never matches'
                 : 'a wording cannot both state and deny',
             );
-        }
+          }
       }
   }
   return out;
+}
+
+/** The first line on which each name begins a map's entry. */
+function linesOfKeys(text: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const [at, line] of text.split('\n').entries()) {
+    const key = /^\s+["']?([^"':]+)["']?:/.exec(line)?.[1];
+    if (key !== undefined && !found.has(key)) found.set(key, at + 1);
+  }
+  return found;
+}
+
+/** Of several lists of wordings, those that are all in another one, each with the first such. */
+function saidTwice(wordings: readonly ReadonlySet<string>[]): readonly (readonly [narrow: number, wide: number])[] {
+  const having = byWording(wordings);
+  return wordings.flatMap((mine, i) => {
+    const [any] = mine;
+    const other = having
+      .get(any)
+      ?.find((j) => j !== i && within(mine, wordings[j]) && (j < i || !within(wordings[j], mine)));
+    return other === undefined ? [] : [[i, other] as const];
+  });
+}
+
+/** Where each wording stands, in order. */
+function byWording(wordings: readonly ReadonlySet<string>[]): ReadonlyMap<string, readonly number[]> {
+  const having = new Map<string, number[]>();
+  for (const [i, all] of wordings.entries())
+    for (const wording of all) {
+      const before = having.get(wording);
+      if (before) before.push(i);
+      else having.set(wording, [i]);
+    }
+  return having;
 }
 
 /** Alternatives that hold no letter, digit or sign that is read as a word: they match without a word. */
@@ -71,31 +106,30 @@ const within = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size <= b.size && [...a].every((x) => b.has(x));
 
 function wordingsOf(phrase: Phrase): ReadonlySet<string> {
-  const all = expand(phrase);
-  return new Set(all ? all.map((w) => w.join(' ')) : [show(phrase)]);
+  return new Set(expand(phrase) ?? [show(phrase)]);
 }
 
-function expand(p: Phrase): readonly (readonly string[])[] | null {
+function expand(p: Phrase): readonly string[] | null {
   switch (p.kind) {
     case 'optional': {
       const inner = expand(p.of);
-      return inner && [[], ...inner];
+      return inner && ['', ...inner];
     }
     case 'either': {
       const inner = p.of.map(expand);
       return inner.every((x) => x !== null) ? inner.flat() : null;
     }
     case 'sequence': {
-      let all: readonly (readonly string[])[] = [[]];
+      let all: readonly string[] = [''];
       for (const part of p.of) {
         const next = expand(part);
         if (!next || all.length * next.length > MOST_WORDINGS) return null;
-        all = all.flatMap((a) => next.map((n) => [...a, ...n]));
+        all = all.flatMap((a) => next.map((n) => (a === '' || n === '' ? a + n : `${a} ${n}`)));
       }
       return all;
     }
     default:
-      return [[show(p)]];
+      return [show(p)];
   }
 }
 

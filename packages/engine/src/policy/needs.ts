@@ -5,6 +5,7 @@ import { type Formula, namesIn } from '../values/formula.ts';
 import type { LearntWords } from '../values/learnt.ts';
 import type { Phrase } from '../values/phrase.ts';
 import type { Leaf, Policy, Title, Trigger } from './policy.ts';
+import { referencesIn } from './terms.ts';
 import { leavesIn } from './tree.ts';
 
 export type PolicyNeeds = {
@@ -66,8 +67,9 @@ function forTitle(policy: Policy, title: Title): Pick<PolicyNeeds, 'sought' | 'l
     const words = policy.learnt.get(id);
     return words ? [[id, words] as const] : [];
   });
+  const named = stringsIn(text);
   return {
-    sought: new Set(needsOf(policy).concepts.flatMap(({ id }) => (text.includes(`"${id}"`) ? [id] : []))),
+    sought: new Set(needsOf(policy).concepts.flatMap(({ id }) => (named.has(id) ? [id] : []))),
     learnt: new Map(learnt),
   };
 }
@@ -99,29 +101,31 @@ const rest = ({ dates, request, topic, titles }: Policy): readonly unknown[] => 
   titles.map(({ part }) => part),
 ];
 
+/** Names and field names alike, as they are written there. */
+const stringsIn = (json: string): ReadonlySet<string> =>
+  new Set(Array.from(json.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text]) => text));
+
 function collect(policy: Policy): PolicyNeeds {
   const rules = [[...policy.leaves.values()], [...policy.triggers.values()], ...rest(policy), ALWAYS_SOUGHT];
-  const text = JSON.stringify(rules);
+  const names = stringsIn(JSON.stringify(rules));
   const wanted = new Set<string>();
   const want = (id: string): void => {
     if (wanted.has(id)) return;
     const c = policy.concepts.get(id);
     if (!c) return;
     wanted.add(id);
-    for (const ref of JSON.stringify([c.phrases, c.opposite, c.except]).matchAll(/"kind":"concept","id":"([^"]+)"/g))
-      want(ref[1]);
+    for (const phrase of [...c.phrases, ...c.opposite, ...c.except]) referencesIn(phrase).forEach(want);
   };
-  const named = (id: string): boolean => text.includes(`"${id}"`);
-  for (const id of policy.concepts.keys()) if (named(id)) want(id);
+  for (const id of policy.concepts.keys()) if (names.has(id)) want(id);
   const read = new Set<string>();
   const measure = (id: string): void => {
     if (read.has(id)) return;
     read.add(id);
     for (const formula of policy.analytes.get(id)?.from ?? []) namesIn(formula).forEach(measure);
   };
-  for (const id of policy.analytes.keys()) if (named(id)) measure(id);
+  for (const id of policy.analytes.keys()) if (names.has(id)) measure(id);
   const analytes = [...policy.analytes.values()].filter((a) => read.has(a.id));
-  const therapies = [...policy.therapies.values()].filter((t) => named(t.id));
+  const therapies = [...policy.therapies.values()].filter((t) => names.has(t.id));
   for (const ref of JSON.stringify([analytes, therapies]).matchAll(/"kind":"concept","id":"([^"]+)"/g)) want(ref[1]);
   const concepts = [...policy.concepts.values()].filter((c) => wanted.has(c.id));
   return { concepts, sought: wanted, analytes, therapies, learnt: policy.learnt };

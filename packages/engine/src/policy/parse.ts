@@ -118,7 +118,7 @@ export function parsePolicy(
   const effective = f.has('effective')
     ? fieldsOf(r, f.get('effective')?.value, '`effective`', ['from', 'to'])
     : (new Map() as Fields);
-  for (const [id, c] of t.anonymous) concepts.set(id, c);
+  for (const c of t.anonymous.values()) concepts.set(c.id, c);
   const policy: Policy = {
     slug: textOf(r, f, 'policy', root),
     id: textOf(r, f, 'id', root),

@@ -40,11 +40,9 @@ export function checkReferences(t: Terms, p: Policy): void {
 
 function checkLeaves(r: Reading, p: Policy): void {
   const inTitles = new Set(p.titles.flatMap((title) => leavesIn(title.tree)));
+  const asked = new Set([...p.leaves.values(), ...p.triggers.values()].flatMap(leavesAskedBy));
   for (const leaf of p.leaves.values()) {
-    const asked = [...p.leaves.values(), ...p.triggers.values()].some((other) =>
-      leavesAskedBy(other).includes(leaf.id),
-    );
-    if (!inTitles.has(leaf.id) && !asked)
+    if (!inTitles.has(leaf.id) && !asked.has(leaf.id))
       at(r, leaf.line, 'warning', 'unused-leaf', `leaf \`${leaf.id}\` stands in no title`);
     if (leaf.decide.length + leaf.met.length + leaf.notMet.length === 0)
       at(
@@ -75,8 +73,9 @@ function checkTriggers(r: Reading, p: Policy): void {
 
 /** A leaf that asks for itself, or a day that is the same as itself, has no answer. */
 function checkCircles(r: Reading, p: Policy): void {
+  const asked = new Map([...p.leaves].map(([id, leaf]) => [id, leavesAskedBy(leaf)]));
+  const next = (id: string) => asked.get(id) ?? [];
   for (const leaf of p.leaves.values()) {
-    const next = (id: string) => leavesAskedBy(p.leaves.get(id) ?? null);
     if (leads(leaf.id, leaf.id, next)) at(r, leaf.line, 'error', 'circle', `leaf \`${leaf.id}\` asks for itself`);
   }
   const sameAs = (name: string) => namesIn(p.dates.get(name) ?? [], /"kind":"same_as","of":"([^"]+)"/g);

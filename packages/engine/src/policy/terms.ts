@@ -10,6 +10,7 @@ import type { Concept } from './policy.ts';
 export type Terms = {
   readonly reading: Reading;
   readonly prefix: string;
+  /** By their phrases, written out. */
   readonly anonymous: Map<string, Concept>;
   /** Named scopes: the modifiers that a rule takes over with `scope: name`. */
   readonly scopes: Map<string, Fields>;
@@ -58,9 +59,10 @@ export function anonymous(t: Terms, node: unknown, what: string): string | null 
   for (const p of phrases) for (const id of referencesIn(p)) t.used.push({ id, node: node as Node, as: 'concept' });
   if (phrases.length === 1 && phrases[0].kind === 'concept') return phrases[0].id;
   const key = JSON.stringify(phrases);
-  for (const c of t.anonymous.values()) if (JSON.stringify(c.phrases) === key) return c.id;
+  const before = t.anonymous.get(key);
+  if (before) return before.id;
   const id = `~${t.prefix}${t.anonymous.size + 1}`;
-  t.anonymous.set(id, { id, phrases, opposite: [], except: [], codes: [] });
+  t.anonymous.set(key, { id, phrases, opposite: [], except: [], codes: [] });
   return id;
 }
 

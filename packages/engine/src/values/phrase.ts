@@ -37,86 +37,127 @@ export type PhraseMistake = { readonly at: number; readonly message: string };
 
 /** Parses one phrase; a mistake carries its offset in `source`. */
 export function parsePhrase(source: string): { readonly phrase: Phrase } | { readonly mistake: PhraseMistake } {
-  let at = 0;
-  const fail = (message: string, where = at): never => {
-    throw { at: where, message } satisfies PhraseMistake;
-  };
-  const together = (closers: string): Phrase => {
-    const start = at;
-    const parts = [sequence(closers)];
-    while (source[at] === '&') {
-      at++;
-      parts.push(sequence(closers));
-    }
-    if (parts.length > MOST_TOGETHER) fail(`\`&\` joins at most ${MOST_TOGETHER} parts`, start);
-    return parts.length === 1 ? parts[0] : { kind: 'either', of: inAnyOrder(parts) };
-  };
-  const sequence = (closers: string): Phrase => {
-    const of: Phrase[] = [];
-    // Alone it is the sign itself: `{and|&}`.
-    while (at < source.length && !(source[at] === '&' && of.length > 0) && !closers.includes(source[at])) {
-      if (/[\s,]/.test(source[at])) at++;
-      else of.push(piece());
-    }
-    if (of.length === 0) fail('a phrase needs at least one word here');
-    return of.length === 1 ? of[0] : { kind: 'sequence', of };
-  };
-  const piece = (): Phrase => {
-    const start = at;
-    const c = source[at];
-    if (c === '{') {
-      at++;
-      const of = [together('|}')];
-      while (source[at] === '|') {
-        at++;
-        of.push(together('|}'));
-      }
-      if (source[at] !== '}') fail('`{` is never closed', start);
-      at++;
-      return { kind: 'either', of };
-    }
-    if (c === '[') {
-      at++;
-      const of = together(']|');
-      if (source[at] === '|') fail('alternatives go in `{…|…}`; inside `[…]` write `[{a|b}]`');
-      if (source[at] !== ']') fail('`[` is never closed', start);
-      at++;
-      return { kind: 'optional', of };
-    }
-    if (c === '"') {
-      const end = source.indexOf('"', at + 1);
-      if (end < 0) fail('the quotation mark is never closed', start);
-      const text = source.slice(at + 1, end);
-      at = end + 1;
-      return { kind: 'exact', text };
-    }
-    if (c === '}' || c === ']' || c === '|') fail(`\`${c}\` has no opening partner`);
-    const gap = /^\.\.(?:(\d+)\.\.|\.)/.exec(source.slice(at));
-    if (gap) {
-      at += gap[0].length;
-      return { kind: 'gap', most: gap[1] ? Number(gap[1]) : 5 };
-    }
-    if (c === '#') {
-      const range = /^#(?:([<>]=?)(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?))/.exec(source.slice(at));
-      at += range?.[0].length ?? 1;
-      if (!range) return { kind: 'number' };
-      const [, sign, bound, from, to] = range;
-      const side = { '<': 'under', '<=': 'to', '>': 'over', '>=': 'from' }[sign];
-      return { kind: 'number', in: side ? { [side]: Number(bound) } : { from: Number(from), to: Number(to) } };
-    }
-    const word = /^(?:&|[^\s{}[\]|"#&,]+(?:&[^\s{}[\]|"#&,]+)*)/.exec(source.slice(at))?.[0] ?? fail('expected a word');
-    at += word.length;
-    if (word.startsWith('@')) return { kind: 'concept', id: word.slice(1) };
-    if (word.endsWith('*')) return { kind: 'prefix', text: word.slice(0, -1) };
-    return { kind: 'word', text: word };
-  };
+  const text: Reading = { source, at: 0 };
   try {
-    const phrase = together('');
-    if (at < source.length) fail(`\`${source[at]}\` has no opening partner`);
+    const phrase = together(text, '');
+    if (text.at < source.length) fail(text, `\`${source[text.at]}\` has no opening partner`);
     return { phrase };
   } catch (mistake) {
     return { mistake: mistake as PhraseMistake };
   }
+}
+
+/** Policies hold a hundred thousand phrases: nothing is made for each but its tree. */
+type Reading = { readonly source: string; at: number };
+
+function fail(r: Reading, message: string, at = r.at): never {
+  throw { at, message } satisfies PhraseMistake;
+}
+
+function together(r: Reading, closers: string): Phrase {
+  const start = r.at;
+  const parts = [sequence(r, closers)];
+  while (r.source[r.at] === '&') {
+    r.at++;
+    parts.push(sequence(r, closers));
+  }
+  if (parts.length > MOST_TOGETHER) fail(r, `\`&\` joins at most ${MOST_TOGETHER} parts`, start);
+  return parts.length === 1 ? parts[0] : { kind: 'either', of: inAnyOrder(parts) };
+}
+
+function sequence(r: Reading, closers: string): Phrase {
+  const of: Phrase[] = [];
+  while (r.at < r.source.length) {
+    const c = r.source[r.at];
+    // Alone it is the sign itself: `{and|&}`.
+    if ((c === '&' && of.length > 0) || closers.includes(c)) break;
+    if (c === ' ' || c === ',' || /\s/.test(c)) r.at++;
+    else of.push(piece(r, c));
+  }
+  if (of.length === 0) fail(r, 'a phrase needs at least one word here');
+  return of.length === 1 ? of[0] : { kind: 'sequence', of };
+}
+
+function piece(r: Reading, c: string): Phrase {
+  switch (c) {
+    case '{':
+      return either(r);
+    case '[':
+      return optional(r);
+    case '"':
+      return exact(r);
+    case '}':
+    case ']':
+    case '|':
+      return fail(r, `\`${c}\` has no opening partner`);
+    case '#':
+      return number(r);
+    default:
+      return (c === '.' ? gap(r) : null) ?? word(r);
+  }
+}
+
+function either(r: Reading): Phrase {
+  const start = r.at++;
+  const of = [together(r, '|}')];
+  while (r.source[r.at] === '|') {
+    r.at++;
+    of.push(together(r, '|}'));
+  }
+  if (r.source[r.at] !== '}') fail(r, '`{` is never closed', start);
+  r.at++;
+  return { kind: 'either', of };
+}
+
+function optional(r: Reading): Phrase {
+  const start = r.at++;
+  const of = together(r, ']|');
+  if (r.source[r.at] === '|') fail(r, 'alternatives go in `{…|…}`; inside `[…]` write `[{a|b}]`');
+  if (r.source[r.at] !== ']') fail(r, '`[` is never closed', start);
+  r.at++;
+  return { kind: 'optional', of };
+}
+
+function exact(r: Reading): Phrase {
+  const end = r.source.indexOf('"', r.at + 1);
+  if (end < 0) fail(r, 'the quotation mark is never closed');
+  const text = r.source.slice(r.at + 1, end);
+  r.at = end + 1;
+  return { kind: 'exact', text };
+}
+
+function gap(r: Reading): Phrase | null {
+  const match = next(r, GAP);
+  return match && { kind: 'gap', most: match[1] ? Number(match[1]) : 5 };
+}
+const GAP = /\.\.(?:(\d+)\.\.|\.)/y;
+
+function number(r: Reading): Phrase {
+  const range = next(r, RANGE);
+  if (!range) {
+    r.at++;
+    return { kind: 'number' };
+  }
+  const [, sign, bound, from, to] = range;
+  const side = { '<': 'under', '<=': 'to', '>': 'over', '>=': 'from' }[sign];
+  return { kind: 'number', in: side ? { [side]: Number(bound) } : { from: Number(from), to: Number(to) } };
+}
+const RANGE = /#(?:([<>]=?)(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?))/y;
+
+function word(r: Reading): Phrase {
+  const [text] = next(r, WORD) ?? fail(r, 'expected a word');
+  if (text.startsWith('@')) return { kind: 'concept', id: text.slice(1) };
+  if (text.endsWith('*')) return { kind: 'prefix', text: text.slice(0, -1) };
+  return { kind: 'word', text };
+}
+const WORD = /&|[^\s{}[\]|"#&,]+(?:&[^\s{}[\]|"#&,]+)*/y;
+
+/** What a sticky pattern finds here; the reading then stands behind it. */
+function next(r: Reading, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = r.at;
+  const match = pattern.exec(r.source);
+  if (match) r.at += match[0].length;
+  return match;
 }
 
 /** Every order of the parts, a gap between each two. */

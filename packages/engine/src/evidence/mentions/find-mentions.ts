@@ -68,6 +68,8 @@ export function findMentions(
     groups.set(group, made);
     return made;
   };
+  /** Of a thousand concepts a chart speaks of few. */
+  const isFound = (group: string): boolean => keys.get(group)?.some((key) => byKey.has(key)) ?? false;
   const phrasesOf = (id: string) => grouped(`phrase ${id}`);
   const exceptOf = (id: string) => grouped(`except ${id}`);
   /** A group's matches, longest ones only, without those that rest on a look-alike. */
@@ -84,6 +86,10 @@ export function findMentions(
   };
   for (const { id } of concepts) {
     if (sought && !sought.has(id)) continue;
+    if (!codesOf.has(id) && !isFound(`phrase ${id}`) && !isFound(`opposite ${id}`)) {
+      found.set(id, NONE);
+      continue;
+    }
     const except = exceptOf(id);
     const excepted = (m: Match): boolean => except.get(m.sentence)?.some((e) => touches(m, e)) ?? false;
     // an opposite that goes on before and behind a look-alike has words of its own: "no sleep apnea screening was positive"
@@ -111,6 +117,8 @@ export function findMentions(
   }
   return found;
 }
+
+const NONE: readonly Mention[] = [];
 
 /** "Pain (0-10)" names a scale; it is no pain of nought. */
 const endsOnScale = (chart: Chart, m: Match): boolean =>
