@@ -22,7 +22,7 @@ import { judge } from '../packages/engine/src/criteria/index.ts';
 import { assess } from '../packages/engine/src/evidence/assertion/index.ts';
 import { dateFor, datesIn, durationsIn } from '../packages/engine/src/evidence/dates/index.ts';
 import type { Findings } from '../packages/engine/src/evidence/finding.ts';
-import { likenessIn } from '../packages/engine/src/evidence/learnt/index.ts';
+import { familiarityIn, likenessIn } from '../packages/engine/src/evidence/learnt/index.ts';
 import { findMeasurements } from '../packages/engine/src/evidence/measurement/index.ts';
 import { findMentions } from '../packages/engine/src/evidence/mentions/index.ts';
 import { findTherapies } from '../packages/engine/src/evidence/therapy/index.ts';
@@ -112,6 +112,7 @@ export function measureSpeed(pages: number, size: 'largest' | 'median' = 'larges
     datesIn: (sentence) => datesIn(chart, sentence),
     durationsIn: (sentence) => durationsIn(chart, sentence),
     likenesses: likenessIn(chart, needs.learnt),
+    familiarity: familiarityIn(chart, needs.learnt),
   };
   timed('review', () => recommend(policy, chart, judge(policy, title, chart, findings), ''));
   const found = [...mentions.values()].reduce((sum, of) => sum + of.length, 0);

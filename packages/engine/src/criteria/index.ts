@@ -7,6 +7,7 @@ import type { Status } from '../values/truth.ts';
 import type { Case, NamedDay } from './case.ts';
 import { judgeRule } from './constructs/index.ts';
 import { dayOfName } from './dates.ts';
+import { firmly } from './firm.ts';
 import type { LeafResult } from './leaf.ts';
 import { regionOfRequest, sideOfRequest } from './request.ts';
 import { withSilence } from './silence.ts';
@@ -43,8 +44,7 @@ export function judge(policy: Policy, titleName: string, chart: Chart, findings:
     region: regionOfRequest(policy, chart, findings),
     documentSentences: sentencesByDocument(chart),
   };
-  const leaves = withSilence(k);
-  const status = new Map(leaves.map((l) => [l.id, l.status]));
+  const read = withSilence(k);
   const fired = new Map<string, FiredTrigger>();
   for (const id of [...title.hard, ...title.conflict, ...title.soft]) {
     const trigger = policy.triggers.get(id);
@@ -55,6 +55,9 @@ export function judge(policy: Policy, titleName: string, chart: Chart, findings:
       .flatMap((v) => v.for);
     if (pieces.length > 0) fired.set(id, { trigger, pieces });
   }
+  // Where a trigger fired, a person reads the chart anyway.
+  const leaves = fired.size > 0 ? read : firmly(k, read);
+  const status = new Map(leaves.map((l) => [l.id, l.status]));
   return {
     title,
     leaves,

@@ -5,8 +5,8 @@ import { typedPage } from '../chart/documents/typed-page.ts';
 import { readPolicies } from '../policy/index.ts';
 import { review } from '../review.ts';
 
-/** "Rattles" sounds like loosening; "sits like rock" like none. Single words pull, everything else is neutral. */
-const taught = { bias: [-4, -4], words: { rattle: [30, 0], rock: [0, 30], '!rattle': [0, 30] } };
+/** "Rattles" sounds like loosening; "sits like rock" like none; the rule's own word is heard of. Everything else is neutral. */
+const taught = { bias: [-4, -4], words: { loosen: [6, 0], rattle: [30, 0], rock: [0, 30], '!rattle': [0, 30] } };
 const { policies, mistakes } = readPolicies(
   [],
   [

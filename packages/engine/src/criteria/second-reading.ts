@@ -33,11 +33,10 @@ export function withSecondReading(k: Case, leaf: Leaf, read: LeafResult): LeafRe
 function whereOpen(k: Case, leaf: Leaf, read: LeafResult, least: Least): LeafResult {
   const best = moreTelling(k, leaf, least);
   if (!best) return read;
-  const isOf = (piece: Piece): boolean => piece.sentence === best.piece.sentence;
-  // Half a proof is none, and what the policy itself leaves open settles nothing, however much it sounds so.
+  // Half a proof is none, and what the policy itself leaves open no other sentence settles by its sound.
   const isOpen =
-    read.near.some((n) => n.why === ONLY_A_PART && isOf(n.piece)) ||
-    leaf.unclear.some((rule) => judgeRule(k, rule).for.some(isOf));
+    read.near.some((n) => n.why === ONLY_A_PART && n.piece.sentence === best.piece.sentence) ||
+    leaf.unclear.some((rule) => judgeRule(k, rule).for.length > 0);
   return isOpen ? read : { ...read, status: best.side, silent: false, pieces: [best.piece], why: null };
 }
 

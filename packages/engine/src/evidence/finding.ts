@@ -168,6 +168,9 @@ export type Likeness = Span & {
 /** Of a criterion the sentences that speak for one side at least so far, best first. */
 export type LikenessesOf = (criterion: string, side: 'met' | 'not_met', least: number) => readonly Likeness[];
 
+/** How far a sentence speaks for one side of a criterion against saying nothing of it, in log-odds; null where nothing was learnt. */
+export type FamiliarityOf = (criterion: string, side: 'met' | 'not_met', sentence: number) => number | null;
+
 export type Findings = {
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
   readonly measurements: ReadonlyMap<string, readonly Measurement[]>;
@@ -177,4 +180,5 @@ export type Findings = {
   readonly durationsIn: (sentence: number) => readonly DurationFinding[];
   /** Read when a criterion asks. */
   readonly likenesses: LikenessesOf;
+  readonly familiarity: FamiliarityOf;
 };

@@ -5,7 +5,7 @@ import type { Phrase } from '../values/phrase.ts';
 import { assess } from './assertion/index.ts';
 import { dateFor, datesIn, durationsIn } from './dates/index.ts';
 import type { Findings, Needs } from './finding.ts';
-import { likenessIn } from './learnt/index.ts';
+import { familiarityIn, likenessIn } from './learnt/index.ts';
 import { findMeasurements } from './measurement/index.ts';
 import { findMentions } from './mentions/index.ts';
 import { findTherapies } from './therapy/index.ts';
@@ -34,5 +34,6 @@ export function gather(chart: Chart, needs: Needs): Findings {
     datesIn: (sentence) => datesIn(chart, sentence),
     durationsIn: (sentence) => durationsIn(chart, sentence),
     likenesses: likenessIn(chart, needs.learnt ?? NOTHING_LEARNT),
+    familiarity: familiarityIn(chart, needs.learnt ?? NOTHING_LEARNT),
   };
 }

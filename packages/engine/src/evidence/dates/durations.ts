@@ -177,6 +177,8 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
       (article && !m[1] && !m[4] && !singleBefore.test(lead) && !/^\s(?:of|long|course|trial)/i.test(tail))
     )
       continue;
+    // "has never let go for a day since"
+    if (article && NOT_ONCE.test(lead)) continue;
     // "until the last week of August" names a week; it lasts nothing.
     if (
       /last/i.test(m[2]) &&
@@ -212,6 +214,9 @@ function stated(text: string, dates: readonly { start: number; end: number }[], 
     add(m.index, m.index + m[0].length, days, 'stated');
   }
 }
+
+const NOT_ONCE =
+  /\b(?:never|not|hasn['’]t|without)\b[^.;,]{0,40}\b(?:for|with|gone?|off) (?:even |so much as |as much as )?$/i;
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 

@@ -1,4 +1,4 @@
 // What labelled charts taught: which sentence of a chart speaks most like those that met, or did not meet, a criterion.
 
 export { featuresOf, weightOf } from './features.ts';
-export { likenessIn } from './likeness.ts';
+export { familiarityIn, likenessIn } from './likeness.ts';

@@ -5,7 +5,7 @@
 
 import type { Chart } from '../../chart/chart.ts';
 import type { LearntWords, Pull } from '../../values/learnt.ts';
-import type { Likeness, LikenessesOf } from '../finding.ts';
+import type { FamiliarityOf, Likeness, LikenessesOf } from '../finding.ts';
 import { featuresOf, placeOf, unmarked, weightOf, wordOf, wordsOf } from './features.ts';
 
 /** Of one feature: what it adds at most to "met" and to "not met", criterion by criterion. */
@@ -57,6 +57,16 @@ export function likenessIn(chart: Chart, learnt: ReadonlyMap<string, LearntWords
       })
       .sort((a, b) => b.margin - a.margin || a.sentence - b.sentence)
       .slice(0, TOLD);
+  };
+}
+
+/** Asked of few sentences: of those that something hangs on. */
+export function familiarityIn(chart: Chart, learnt: ReadonlyMap<string, LearntWords>): FamiliarityOf {
+  return (criterion, side, sentence) => {
+    const of = learnt.get(criterion);
+    if (!of) return null;
+    const features = featuresOf(chart, sentence, wordsOf(chart, sentence));
+    return pulled(features, of.bias, of.words)[side === 'met' ? 0 : 1];
   };
 }
 

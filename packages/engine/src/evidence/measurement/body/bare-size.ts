@@ -2,6 +2,7 @@
 
 import type { Chart } from '../../../chart/chart.ts';
 import type { Span } from '../../../values/span.ts';
+import { dateFor } from '../../dates/index.ts';
 import type { Assertion, Measurement } from '../../finding.ts';
 import { sentenceTexts } from '../../flat-text.ts';
 
@@ -61,9 +62,9 @@ export function bareSizes(
     const text = texts[index];
     if (!/kg|kilo|lb|pounds|#/i.test(text) || notNow.test(text)) return;
     for (const m of sizesIn(text)) {
-      const d = chart.documents[s.document]?.date;
       const at = { start: s.start + m.start, end: s.start + m.end };
       const assertion = assess(chart, index, at);
+      const date = dateFor(chart, index, at);
       const one = (analyte: string, n: number, unit: string): Measurement => ({
         ...at,
         analyte,
@@ -73,7 +74,7 @@ export function bareSizes(
         unitBasis: 'written',
         role: 'actual',
         assertion,
-        date: d ? { lo: d.lo, hi: d.hi, basis: 'document', span: d.span } : null,
+        date,
         sentence: index,
         side: null,
         label: at,

@@ -12,8 +12,16 @@ export function asSaid(text: string, rates: readonly Part[]): Part[] {
   return joined(
     text,
     rates.map((r) => bounded(text, spread(text, r))),
-  ).map((r) => (uneven ? { ...r, value: { ...r.value, lo: null } } : r));
+  ).map((r) => {
+    const lo = uneven ? null : r.value.lo;
+    return MORE_AT_TIMES.test(text.slice(r.end))
+      ? { ...r, value: { lo, hi: null } }
+      : { ...r, value: { ...r.value, lo } };
+  });
 }
+/** "Half a pack, some years a whole one" */
+const MORE_AT_TIMES =
+  /^[^.;,]{0,20},?\s(?:and |but )?(?:some|other|many|certain|bad) (?:years|months|weeks|days)\s(?:it was )?(?:a|one|two|three|more|up to|nearly|closer)\b/i;
 
 const A_DAY = String.raw`(?:\s?(?:\/\s?|per\s|a\s|each\s|every\s)d(?:ay)?\b| daily)?`;
 const JOINT = new RegExp(
