@@ -45,7 +45,7 @@ function handoutsOf(chart: Chart): readonly Span[] {
       const told = (NAMED.test(lead) || ADDRESSED.test(m[1])) && !SPOKEN.test(lead);
       if (told) found.push({ start: m.index, end: m.index + m[0].length });
     }
-  for (const span of labelled(chart))
+  for (const span of [...labelled(chart), ...quotedFrom(chart)])
     if (!found.some((f) => f.start < span.end && span.start < f.end)) found.push(span);
   found.sort((a, b) => a.start - b.start);
   known.set(chart.tokens, found);
@@ -64,6 +64,20 @@ const OF_ALL =
 /** The patient himself, or what was found or done on a day. */
 const OF_PATIENT =
   /\b(?:he|she|his|her|him|hers|himself|herself|patient(?:'s|’s)? (?:is|was|has|had|states|reports|says|denies|asks)|pt|mr|mrs|ms|i|my|me|reviewed|voiced|verbalized|signed|since|failed|completed)\b|\b\d{1,2}\/\d{1,2}\b/i;
+
+/** "Lidocaine usually wears off within one to four hours (patient leaflet PM-14)." */
+const SOURCE =
+  /\((?:from (?:the |our )?)?(?:(?:patient|clinic|our|information|education) )?(?:hand-?out|leaflet|pamphlet|booklet|brochure|fact sheet)\b[^()]{0,24}\)\W*$/i;
+
+/** A sentence that says what every reader of a leaflet is told, and names it behind. */
+function quotedFrom({ sentences, text }: Chart): Span[] {
+  return sentences.flatMap(({ start, end }) => {
+    const own = text.slice(start, end);
+    const source = SOURCE.exec(own);
+    const told = source && own.slice(0, source.index);
+    return told && OF_ALL.test(told) && !OF_PATIENT.test(told) ? [{ start, end }] : [];
+  });
+}
 
 /** From a label that names a leaflet as far as it speaks to everybody. */
 function labelled(chart: Chart): Span[] {

@@ -43,29 +43,33 @@ export function birthOf(chart: Chart, sentence: Sentence): Day | null {
 }
 
 /** Leads and headings are asked for once per mention below them. */
-const read = new WeakMap<Chart, Map<number, ReturnType<typeof datesOfText>>>();
+const ofSpans = new WeakMap<Chart, Map<number, ReturnType<typeof datesOfText>>>();
 
 export function datesOfText(
   chart: Chart,
   span: Span,
   sentence: Sentence,
 ): (Span & { lo: Day; hi: Day; basis: 'stated' | 'relative' })[] {
-  const of = read.get(chart) ?? new Map<number, ReturnType<typeof datesOfText>>();
-  read.set(chart, of);
+  const of = ofSpans.get(chart) ?? new Map<number, ReturnType<typeof datesOfText>>();
+  ofSpans.set(chart, of);
   const key = span.start * 4096 + Math.min(span.end - span.start, 4095);
   const before = of.get(key);
   if (before) return before;
   const text = flatText(chart, span);
-  const found = dateExpressions(text, { anchor: anchorOf(chart, sentence), birth: birthOf(chart, sentence) }).map(
-    (d) => ({
-      ...d,
-      start: d.start + span.start,
-      end: d.end + span.start,
-    }),
-  );
+  const birth = birthOf(chart, sentence);
+  const read = (anchor: Day | null) => dateExpressions(text, { anchor, birth });
+  const entry = span.start === sentence.start ? OF_ENTRY.exec(text)?.[0] : undefined;
+  const all = read(anchorOf(chart, sentence));
+  const [first, ...later] = all;
+  const isLogged = entry && first?.start === 0 && first.end <= entry.length && first.lo === first.hi;
+  const dates = isLogged && later.some((d) => d.basis === 'relative') ? read(first.hi) : all;
+  const found = dates.map((d) => ({ ...d, start: d.start + span.start, end: d.end + span.start }));
   of.set(key, found);
   return found;
 }
+
+/** "07/06/2026 RN Powell  Leg back since last Thursday": a log's entry tells of its own day, whenever the log was printed. */
+const OF_ENTRY = /^\d{1,2}\/\d{1,2}\/\d{2,4}(?=\s(?!(?:to|through|thru|and|until|-|–)\b))/;
 
 const withDateWords = sentencesWith(dateWord);
 const withCountedOn = sentencesWith(countedOnWord);

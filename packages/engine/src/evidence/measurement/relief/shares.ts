@@ -28,13 +28,16 @@ const took = String.raw`\b(?:took|taken|takes|taking|knock\w*|shav\w*|wip\w*|cle
 const gone = String.raw`(?:gone|went|vanish\w*|better|less|easier|lighter|lower|off|away|reliev\w+|relief|improv\w*|reduction|reduced|drop|quieter|disappear\w*|resolved|lifted|down|melted|blocked|cut)\b`;
 const wholes = String.raw`(?:(?:\s?(?:of|off))?(?:\s(?:the|his|her|my|it|its|that|this|their|usual|index|axial|target|back|neck|leg|arm|low|pain|ache|burning|hurt|sciatica|familiar))*)?`;
 
+/** "Cut to half-days": work, doses and ways are no pain. */
+const ofOther = String.raw`[\s-]?(?:hour|hr|day|time|shift|year|month|dose|tab|pill|mile|block|marathon)`;
+
 const lessened = String.raw`\b(?:cut|cuts|down|fell|fallen|drop\w*|reduc\w*|decreas\w*|lower\w*|brought|shr[aiu]nk\w*|went|gone|eased|came|comes?|sank|settled)\b`;
 const ofPain = String.raw`\s(?:of|off)\s(?:(?:the|his|her|my|its|that|this|usual|old|index|back|neck|leg|arm|low)\s){0,3}(?:pain|ache|aching|burning|hurt|sciatica|it)\b`;
 
 /** "Cut to a third", "a fifth of the pain was left", "a quarter of what it had been": the share that stayed. */
 const left: readonly RegExp[] = [
   new RegExp(
-    String.raw`${lessened}(?:\s(?:down|back|it|pain|the|his|her|my|ache)){0,3}\s(?:up\s)?to\s+${share}(?!\s?(?:hour|hr|day|year|month|dose|tab|pill|mile|block|marathon|better|relief|improve))`,
+    String.raw`${lessened}(?:\s(?:down|back|it|pain|the|his|her|my|ache)){0,3}\s(?:up\s)?to\s+${share}(?!${ofOther}|\s?(?:better|relief|improve))`,
     'gi',
   ),
   new RegExp(
@@ -53,7 +56,7 @@ const HALVED =
 const patterns: readonly RegExp[] = [
   // "took away seventy percent", "cut it by half"
   new RegExp(
-    String.raw`${took}(?:\s(?:away|off|out|down|it|by|of|the|his|her|my|that|about|pain|ache|back|neck|leg|to|in|an?|edge|bulk|worst|best)){0,5}\s+${share}(?!\s?(?:hour|hr|day|year|month|dose|tab|pill|mile|block|marathon))`,
+    String.raw`${took}(?:\s(?:away|off|out|down|it|by|of|the|his|her|my|that|about|pain|ache|back|neck|leg|to|in|an?|edge|bulk|worst|best)){0,5}\s+${share}(?!${ofOther})`,
     'gi',
   ),
   // "ninety percent of the back ache went", "three quarters better"
