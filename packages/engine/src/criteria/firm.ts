@@ -17,15 +17,19 @@ function outcomeOf(k: Case, leaves: readonly LeafResult[]): Status {
   return rollUp(k.title.tree, (id) => status.get(id) ?? 'unknown');
 }
 
-/** Of what is measured, worked out or reckoned from dates (with a note) words tell little. */
+/** Of what is measured, worked out or reckoned from dates (with a note) words tell little; a code beside them says it in another language. */
 function hangsOnThread(k: Case, { id, status, silent, pieces, why }: LeafResult): boolean {
   if (status !== 'met' || silent || why !== null) return false;
   const [first] = pieces;
   if (!first || first.sentence === null || pieces.some((p) => p.sentence !== first.sentence || p.note || p.value))
     return false;
+  const { start, end } = k.chart.sentences[first.sentence];
+  if (CODE.test(k.chart.text.slice(start, end))) return false;
   const speaks = k.findings.familiarity(id, 'met', first.sentence);
   return speaks !== null && speaks < UNHEARD;
 }
+/** Of a diagnosis. */
+const CODE = /\b[A-TV-Z]\d[\dA-Z]\.[\dA-Z]{1,4}\b/;
 /** In log-odds: measured in docs/decisions/learnt-second-reading.md. */
 const UNHEARD = -4;
 

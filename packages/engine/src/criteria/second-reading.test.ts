@@ -90,6 +90,7 @@ test.each<[string, string, readonly string[]]>([
   ['not_met', 'it speaks like those that did not', ['The cup sits like a rock.']],
   ['not_met', 'denied it is another word', ['There is no rattle.']],
   ['unknown', 'said of somebody else it is none', ['Her brother has a rattle in his cup.']],
+  ['unknown', 'nor where somebody else begins', ['Her brother says that in his own case she heard a rattle.']],
   ['unknown', 'planned it is no fact', ['If the cup should rattle, call us.']],
   ['met', 'what the rules read stands where both agree', ['There is loosening of the cup.', 'It rattles.']],
   [
@@ -155,12 +156,12 @@ test('half of what is needed is not completed by likeness', () => {
   expect(statusOf('P', ['The film of the cup: a rattle.']).status).toBe('unknown');
 });
 
-test('what the rules could not settle may be told by likeness too', () => {
+test('what the policy itself leaves open no likeness settles', () => {
   expect(statusOf('U', ['The film is turned.']).status).toBe('unknown');
-  expect(statusOf('U', ['The film is turned.', 'The cup sits like a rock.']).status).toBe('not_met');
+  expect(statusOf('U', ['The film is turned.', 'The cup sits like a rock.']).status).toBe('unknown');
 });
 
-test('but not by the sentence that leaves it open', () => {
+test('nor by the sentence that leaves it open', () => {
   const said = ['On film it sits like a rock.'];
   expect(statusOf('A', said).status).toBe('not_met');
   expect(statusOf('U', said).status).toBe('unknown');

@@ -5,6 +5,7 @@
 
 import type { Chart } from '../../chart/chart.ts';
 import type { LearntWords, Pull } from '../../values/learnt.ts';
+import type { Span } from '../../values/span.ts';
 import type { FamiliarityOf, Likeness, LikenessesOf } from '../finding.ts';
 import { featuresOf, placeOf, unmarked, weightOf, wordOf, wordsOf } from './features.ts';
 
@@ -50,10 +51,11 @@ export function likenessIn(chart: Chart, learnt: ReadonlyMap<string, LearntWords
       .filter(({ most }) => most[at] >= least)
       .flatMap(({ sentence }): readonly Likeness[] => {
         const { words, features } = meantIn(sentence);
-        if (isMostlyNumbers(words)) return [];
+        if (isMostlyNumbers(words) || words.some(isOfAnother)) return [];
         const pull = pulled(features, of.bias, of.words);
         const margin = pull[at] - Math.max(0, pull[1 - at]);
-        return margin < least ? [] : [{ ...tellingWord(chart, sentence, words, of.words, at), sentence, margin }];
+        if (margin < least) return [];
+        return [{ ...tellingWord(chart, sentence, words, of.words, at), sentence, margin }];
       })
       .sort((a, b) => b.margin - a.margin || a.sentence - b.sentence)
       .slice(0, TOLD);
@@ -72,6 +74,9 @@ export function familiarityIn(chart: Chart, learnt: ReadonlyMap<string, LearntWo
 
 /** A sentence's words, each with how it is meant, and all its features. */
 type Meant = { readonly words: readonly string[]; readonly features: readonly string[] };
+
+/** Where a part is said of somebody else, by its sound the rest may be too: "Her brother says that in his own case …". */
+const isOfAnother = (word: string): boolean => word.startsWith('@');
 
 /** "Date 04/10 04/14 04/17": how often numbers stand in a row is no wording. */
 function isMostlyNumbers(words: readonly string[]): boolean {
@@ -101,7 +106,7 @@ function tellingWord(
   words: readonly string[],
   pulls: ReadonlyMap<string, Pull>,
   side: 0 | 1,
-) {
+): Span {
   let at = 0;
   words.forEach((word, i) => {
     if ((pulls.get(word)?.[side] ?? 0) > (pulls.get(words[at])?.[side] ?? 0)) at = i;
