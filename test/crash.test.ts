@@ -12,7 +12,7 @@ import { adjudicated, formOf, newTestKey, submit, temporaryFolder } from './harn
 import { textPdf } from './pdf-files.ts';
 
 /** Each costs ten seconds and more of the gate's fifteen minutes: `MNR_TEST_KILLS=200 npx vitest run test/crash.test.ts` asks more. */
-const KILLS = Number(process.env.MNR_TEST_KILLS ?? 3);
+const KILLS = Number(process.env.MNR_TEST_KILLS ?? 2);
 const LONGEST_MS = 120_000 + KILLS * 20_000;
 const PATIENCE_MS = 60_000;
 /** Starts fast, for it is started as often. */

@@ -12,7 +12,7 @@ import { hasChromium } from './browser.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const set = `${root}charts/seventeenth`;
 /** Of the kinds in the set; `npm run bench:prints` prints all of it. */
-const charts = ['P-icd', 'S-cataract'];
+const charts = ['P-icd'];
 
 describe.skipIf(!hasChromium)('a chart printed in another way', () => {
   const policies = new Map(readPolicyFolder(`${root}policies`).policies.map(({ policy }) => [policy.slug, policy]));

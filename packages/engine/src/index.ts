@@ -2,7 +2,7 @@
 
 export type { Chart } from './chart/chart.ts';
 export { chartFromText, everydayKinds, readChart } from './chart/index.ts';
-export { judge } from './criteria/index.ts';
+export { judge, judgeSaid } from './criteria/index.ts';
 export { gather } from './evidence/index.ts';
 export type { Page, Word } from './pdf/page.ts';
 export {

@@ -8,7 +8,7 @@ import type { Case, NamedDay } from './case.ts';
 import { judgeRule } from './constructs/index.ts';
 import { dayOfName } from './dates.ts';
 import { firmly } from './firm.ts';
-import type { LeafResult } from './leaf.ts';
+import { judgeLeaf, type LeafResult } from './leaf.ts';
 import { regionOfRequest, sideOfRequest } from './request.ts';
 import { withSilence } from './silence.ts';
 import { rollUp } from './tree.ts';
@@ -29,11 +29,19 @@ export type Judgement = {
   readonly fired: ReadonlyMap<string, FiredTrigger>;
 };
 
-/** @throws RangeError when the policy has no such title. */
-export function judge(policy: Policy, titleName: string, chart: Chart, findings: Findings): Judgement {
+/**
+ * One criterion by what the chart says of it; null where the chart is silent, for what silence counts as is a matter of the whole title.
+ * @throws RangeError when the policy has no such title.
+ */
+export function judgeSaid(policy: Policy, titleName: string, chart: Chart, findings: Findings, id: string) {
+  const result = judgeLeaf(caseOf(policy, titleName, chart, findings), id);
+  return result?.silent ? null : result;
+}
+
+function caseOf(policy: Policy, titleName: string, chart: Chart, findings: Findings): Case {
   const title = policy.titles.find((t) => t.title === titleName);
   if (!title) throw new RangeError(`policy ${policy.slug} has no title ${titleName}`);
-  const k: Case = {
+  return {
     policy,
     title,
     chart,
@@ -44,6 +52,12 @@ export function judge(policy: Policy, titleName: string, chart: Chart, findings:
     region: regionOfRequest(policy, chart, findings),
     documentSentences: sentencesByDocument(chart),
   };
+}
+
+/** @throws RangeError when the policy has no such title. */
+export function judge(policy: Policy, titleName: string, chart: Chart, findings: Findings): Judgement {
+  const k = caseOf(policy, titleName, chart, findings);
+  const { title } = k;
   const read = withSilence(k);
   const fired = new Map<string, FiredTrigger>();
   for (const id of [...title.hard, ...title.conflict, ...title.soft]) {
