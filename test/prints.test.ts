@@ -11,7 +11,7 @@ import { hasChromium } from './browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const set = `${root}charts/seventeenth`;
-/** Of the kinds in the set; `npm run bench:prints` prints all of it. */
+/** One in the gate, for its time; `npm run bench:prints` prints the whole set. */
 const charts = ['P-icd'];
 
 describe.skipIf(!hasChromium)('a chart printed in another way', () => {

@@ -33,7 +33,13 @@ export type Judgement = {
  * One criterion by what the chart says of it; null where the chart is silent, for what silence counts as is a matter of the whole title.
  * @throws RangeError when the policy has no such title.
  */
-export function judgeSaid(policy: Policy, titleName: string, chart: Chart, findings: Findings, id: string) {
+export function judgeSaid(
+  policy: Policy,
+  titleName: string,
+  chart: Chart,
+  findings: Findings,
+  id: string,
+): LeafResult | null {
   const result = judgeLeaf(caseOf(policy, titleName, chart, findings), id);
   return result?.silent ? null : result;
 }

@@ -69,7 +69,7 @@ export function datesOfText(
 }
 
 /** "07/06/2026 RN Powell  Leg back since last Thursday": a log's entry tells of its own day, whenever the log was printed. */
-const OF_ENTRY = /^\d{1,2}\/\d{1,2}\/\d{2,4}(?=\s(?!(?:to|through|thru|and|until|-|–)\b))/;
+const OF_ENTRY = /^\d{1,2}\/\d{1,2}\/\d{2,4}(?=\s(?!(?:to|through|thru|and|until)\b))/;
 
 const withDateWords = sentencesWith(dateWord);
 const withCountedOn = sentencesWith(countedOnWord);
